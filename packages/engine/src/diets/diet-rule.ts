@@ -26,6 +26,8 @@ export type DietRule = {
   forbids(food: DietFacts): string | null;
   /** Why this food should be rare, or null. A wish, never a rule. */
   sparing(food: DietFacts): string | null;
+  /** Whether what is drunk of fruit is for now and then, too. */
+  readonly sparesSmoothies: boolean;
   /** Why these foods may not stand in one meal together, or null where they may. */
   conflict(foods: readonly DietFacts[]): string | null;
   readonly dayLimits: readonly NutritionLimit[];

@@ -38,6 +38,7 @@ const rule = (diet: Diet, parts: Partial<Omit<DietRule, "diet">>): DietRule => (
   diet,
   forbids: allow,
   sparing: allow,
+  sparesSmoothies: false,
   conflict: noConflict,
   dayLimits: [],
   mealLimits: [],
@@ -70,6 +71,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
       (food) => (isNamed(food, SWEET_JUICE) ? "Juice raises the blood sugar quickly." : null),
       (food) => (isNamed(food, WHITE_POTATO) ? "Potatoes raise the blood sugar quickly." : null),
     ),
+    sparesSmoothies: true,
     mealLimits: [
       limit("carbs", { max: 75 }, true, "Up to 75 g of carbohydrate a meal keeps the blood sugar even."),
     ],

@@ -24,6 +24,7 @@ export function ruleOfDiets(diets: readonly Diet[]): DietRule {
             rule.sparing(food),
       ),
     ),
+    sparesSmoothies: all.some(({ sparesSmoothies }) => sparesSmoothies),
     conflict: (foods) => {
       for (const rule of all) {
         const reason = rule.conflict(foods);

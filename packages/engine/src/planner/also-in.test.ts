@@ -18,8 +18,14 @@ it("says nothing that the name says, or what stands beside it", () => {
   expect(served("chicken-teriyaki", "garden-salad-ranch")).toEqual(["rice"]);
 });
 
-it("leaves alone what everybody knows: the bread of a sandwich, the potatoes of a cottage pie, the rice of a risotto", () => {
-  for (const id of ["ham-and-cheese-sandwich", "chef-salad", "minestrone-classic"])
+it("leaves alone what everybody knows: the bread of a sandwich, the potatoes of a cottage pie, the eggplant of a moussaka", () => {
+  for (const id of [
+    "ham-and-cheese-sandwich",
+    "chef-salad",
+    "minestrone-classic",
+    "moussaka-lamb-yogurt",
+    "challah-braided",
+  ])
     expect([id, served(id)]).toEqual([id, []]);
   for (const id of ["cottage-pie-beef", "mushroom-risotto", "fish-and-chips-oven"])
     expect([id, served(id).filter((word) => word === "potatoes" || word === "rice")]).toEqual([id, []]);

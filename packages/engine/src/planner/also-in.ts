@@ -21,7 +21,7 @@ const FILLERS: readonly Word[] = [
   [/^pita/, "pita"],
   [/^naan/, "naan"],
   [/^tortilla-/, "tortillas"],
-  [/^bread-/, "bread"],
+  [/^bread-(?!flour|crumb)/, "bread"],
 ];
 
 const GREENS: readonly Word[] = [
@@ -53,7 +53,7 @@ const GREENS: readonly Word[] = [
 const SAYS_FILLER =
   /rice|risotto|paella|pilaf|biryani|jambalaya|congee|sushi|roll|bap\b|arroz|jollof|koshari|donburi|\bbog\b|poke|potato|fries|chips|hash|gnocchi|latke|tot\b|pie\b|noodle|mein|ramen|soba|udon|pho\b|pad |japchae|pasta|spaghetti|macaroni|enchilada|taco|quesadilla|burrito|tostada|\bmac\b|lasagn|ziti|ravioli|orzo|pizza|bread|toast|baguette|bun|pita|naan|tortilla|crackers|mash|frites|r[öo]sti|tatties|poutine|tagliatelle|linguine|fettuccine|penne|carbonara|polo\b|palaw|plov|pulao|pilau|rizo\b|nigiri|khichdi|couscous|quinoa|bulgur|polenta|grits|cornbread|biscuit|dumpling/i;
 const SAYS_GREENS =
-  /salad|slaw|vegetable|veggie|greens|broccoli|bean|peppers\b|(?:red|bell|green) pepper|zucchini|spinach|kale|carrot|cabbage|kraut|kimchi|cauliflower|mushroom|eggplant|sprout|asparagus|choy|chard|peas?\b|\bcorn\b|squash|pumpkin|okra|leek|cucumber|lettuce|tomato|caprese|celery|beet|fennel|ratatouille|primavera|fajita|tuscan|florentine|stir-fr|chop suey|saag|palak|spanako|shakshuka/i;
+  /salad|slaw|vegetable|veggie|greens|broccoli|bean|peppers\b|(?:red|bell|green) pepper|zucchini|spinach|kale|carrot|cabbage|kraut|kimchi|cauliflower|mushroom|eggplant|sprout|asparagus|choy|chard|peas?\b|\bcorn\b|squash|pumpkin|okra|leek|cucumber|lettuce|tomato|caprese|celery|beet|fennel|ratatouille|primavera|fajita|tuscan|florentine|stir-fr|chop suey|saag|palak|spanako|shakshuka|moussaka|baba ganoush/i;
 
 /** Beside the name: from these grams of a serving on somebody would miss it there. */
 const LEAST_FILLER_GRAMS = 30;

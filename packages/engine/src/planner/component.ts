@@ -125,6 +125,10 @@ const nounsOf = onceForText((name): readonly string[] =>
 /** Peanut butter tastes the same from whichever jar. */
 const NUT_BUTTER = /(?:peanut|almond|cashew|sunflower)-butter/;
 
+/** And an egg is an egg, however it was boiled. */
+const tasteOf = ({ id }: Food): string =>
+  NUT_BUTTER.test(id) ? "peanut-butter" : /^egg-(?:boiled|white|yolk)/.test(id) ? "egg" : id;
+
 const flavorsOf = (foods: readonly Food[], nouns: readonly string[]): Food[] =>
   foods.filter(({ id, name }) => !isStaple(id) && nounsOf(name).some((noun) => nouns.includes(noun)));
 
@@ -148,9 +152,11 @@ export type FoodLookup = {
 const withEggs = (flavors: readonly string[], proteinGroup: string): readonly string[] =>
   proteinGroup === "egg" ? [...flavors, "egg"] : flavors;
 
-/** A smoothie in a bowl is the smoothie in a glass again, whatever is in it, and cocoa is chocolate. */
+/** A smoothie in a bowl is the smoothie in a glass again, whatever is in it, a wrap is a wrap, oatmeal is oats, and cocoa is chocolate. */
 const SAID: readonly (readonly [name: RegExp, foodId: string])[] = [
   [/smoothie/i, "smoothie"],
+  [/\bwrap\b/i, "tortilla-flour"],
+  [/\boats\b|oatmeal|porridge|granola|muesli/i, "oats"],
   [/chocolate|cocoa|mocha/i, "dark-chocolate"],
 ];
 const withSaid = (flavors: readonly string[], { name }: Dish): readonly string[] => [
@@ -185,7 +191,7 @@ export const createComponent = (
   const starch = starchIn(dish, lookup);
   const nouns = nounsOf(dish.name);
   const proteinGroup = proteinGroupOf(dish, lookup.foodOf);
-  const flavors = flavorsOf(foods, nouns).map(({ id }) => (NUT_BUTTER.test(id) ? "peanut-butter" : id));
+  const flavors = flavorsOf(foods, nouns).map(tasteOf);
   return {
     tableMinutes: dish.prepMinutes + dish.cookMinutes,
     greensGrams,
@@ -213,7 +219,7 @@ export const createComponent = (
     flavors: [...new Set(withSaid(withEggs(flavors, proteinGroup), dish))].map((id) => lookup.numberOf(id)),
     freshFlavors: flavorsOf(foods, nouns)
       .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
-      .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),
+      .map((food) => lookup.numberOf(tasteOf(food))),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroup),
     isStarchy: starch >= 0,
     starch,

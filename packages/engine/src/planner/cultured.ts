@@ -17,6 +17,8 @@ const isInMilk = once(({ dish }) =>
   ),
 );
 
+const hasMeat = once(({ foods }) => foods.some(({ kind }) => kind === "meat" || kind === "poultry"));
+
 export const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
 
 /** Cream cheese on a bagel, ricotta on toast. */
@@ -24,13 +26,13 @@ const isSpreadWithCheese = once(({ foods }) =>
   foods.some(({ id }) => /cream-cheese|ricotta|cottage/.test(id)),
 );
 
-/** Nobody has yogurt or another glass of milk beside cereal in milk or a smoothie, milk beside yogurt, or skyr beside lox. */
+/** Nobody has yogurt or another glass of milk beside cereal in milk or a smoothie, milk beside yogurt, or skyr beside lox or a steak. */
 export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {
   if (!addon.isExtra) return false;
   const isSwimming = main.dish.form === "glass" || (main.dish.form === "bowl" && isInMilk(main));
   return (
     (isSwimming && (isCultured(addon) || isMilky(addon))) ||
     (isMilky(addon) && isCultured(main)) ||
-    (isCultured(addon) && (isFishy(main) || isSpreadWithCheese(main)))
+    (isCultured(addon) && (isFishy(main) || hasMeat(main) || isSpreadWithCheese(main)))
   );
 };

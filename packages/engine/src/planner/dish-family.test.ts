@@ -16,6 +16,7 @@ describe("what a household calls the same again", () => {
     ["roasted-tomato-soup", "broccoli-cheddar-soup"],
     ["sloppy-joes", "lentil-sloppy-joes"],
     ["classic-peanut-butter-sandwich", "banana-peanut-butter-toast"],
+    ["classic-peanut-butter-sandwich", "elvis-sandwich"],
     ["sesame-chicken", "general-tsos-chicken"],
     ["pepper-steak", "mongolian-beef"],
     ["chicken-pot-pie", "vegetable-pot-pie"],

@@ -34,7 +34,6 @@ const NAMES: readonly RegExp[] = [
   /shawarma|gyro/,
   /grilled cheese|(?:tuna|patty) melt/,
   /avocado toast/,
-  /(?:peanut|almond|cashew|seed) butter/,
   /(?:sesame|orange|lemon) chicken$|general tso|sweet and sour/,
   /frittata|omelet/,
   /(?<!green )beans and rice|rice and beans/,
@@ -42,26 +41,26 @@ const NAMES: readonly RegExp[] = [
   /paneer/,
 ];
 
-/** A fish, a pulse or a pasta is the same again however it comes: so much of it in a serving. */
-const FOODS: readonly RegExp[] = [
-  /^tuna/,
-  /^salmon/,
-  /^shrimp|^prawn/,
-  /^sardine|^mackerel/,
-  /^cod|^halibut|^tilapia|^haddock|^pollock/,
-  /^spaghetti$/,
-  /^lentil/,
-  /^black-bean/,
-  /^chickpea/,
+/** A fish, a pulse, a pasta or a nut butter is the same again however it comes and whatever it is called: so much in a serving. */
+const FOODS: readonly { readonly of: RegExp; readonly grams: number }[] = [
+  { of: /^tuna/, grams: 30 },
+  { of: /^salmon/, grams: 30 },
+  { of: /^shrimp|^prawn/, grams: 30 },
+  { of: /^sardine|^mackerel/, grams: 30 },
+  { of: /^cod|^halibut|^tilapia|^haddock|^pollock/, grams: 30 },
+  { of: /^spaghetti$/, grams: 30 },
+  { of: /^lentil|-dal$|split-pea/, grams: 30 },
+  { of: /^black-bean/, grams: 30 },
+  { of: /^chickpea/, grams: 30 },
+  { of: /^(?:peanut|almond|cashew|sunflower)-butter/, grams: 15 },
 ];
-const LEAST_FOOD_GRAMS = 30;
 
 /** Soup on Saturday and another soup on Sunday are one soup too many. */
 export const SOUP = SAUCES.length + NAMES.length;
 const FIRST_FOOD = SOUP + 1;
 
 /** Fried in a coat, whatever it is: once a week is enough of that. */
-const FRIED = FIRST_FOOD + FOODS.length;
+export const FRIED = FIRST_FOOD + FOODS.length;
 
 /** As many families there are. */
 export const FAMILIES = FRIED + 1;
@@ -98,9 +97,7 @@ const kindOf = (dish: Dish, isPasta: boolean): number => {
 /** Places of the families that a dish is of: by what it is called, by its fish, its pasta and its coat. */
 export const familiesOf = (dish: Dish, isPasta: boolean): readonly number[] => {
   const kind = kindOf(dish, isPasta);
-  const foods = FOODS.flatMap((food, at) =>
-    gramsOf(dish, food) >= LEAST_FOOD_GRAMS ? [FIRST_FOOD + at] : [],
-  );
+  const foods = FOODS.flatMap(({ of, grams }, at) => (gramsOf(dish, of) >= grams ? [FIRST_FOOD + at] : []));
   const held = isFried(dish) ? [...foods, FRIED] : foods;
   return kind === -1 ? held : [kind, ...held];
 };

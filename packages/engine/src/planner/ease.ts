@@ -4,6 +4,7 @@ import type { PositionKind } from "./day-layout.ts";
 import { isColdSeason, isOutOfSeason } from "../foods/season.ts";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
+import { FRIED } from "./dish-family.ts";
 import { at, PROTEIN } from "./figures.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
@@ -33,7 +34,7 @@ const COST_OF_MINUTE = { fresh: 0.05, easy: 0.11, batch: 0.11 } as const;
 const MOST_TOIL = 2;
 const MOST_WAITING = 3;
 /** In an easy week breakfasts, snacks and the lunches that nobody cooked ahead are put together rather than cooked. */
-const COST_OF_STOVE = 5;
+const COST_OF_STOVE = 8;
 
 /** Where a plate is eaten, and how often it is made for that. */
 export type Occasion = {
@@ -72,7 +73,7 @@ const minutesOf = (plate: Pick<Plate, "main" | "addons">): number => {
 const leadOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
   Math.max(...[main, ...addons].map((each) => (isStartedAhead(each) ? 0 : each.leadMinutes)));
 
-/** On a working day nobody waits longer than this, however good it is and however often one eats of it. */
+/** On a working day nobody waits longer than this, however good it is and however often one eats of it; and nobody fries in a coat at noon. */
 const MOST_WORKDAY_MINUTES: Readonly<Partial<Record<PositionKind, number>>> = {
   breakfast: 25,
   lunch: 40,
@@ -86,7 +87,8 @@ export const isReadyInTime = (
 ): boolean =>
   isWeekendDay(demands.request.startDate, day) ||
   wantsToCook(demands) ||
-  minutesOf(plate) + leadOf(plate) <= (MOST_WORKDAY_MINUTES[kind] ?? Infinity);
+  (minutesOf(plate) + leadOf(plate) <= (MOST_WORKDAY_MINUTES[kind] ?? Infinity) &&
+    !(kind === "lunch" && plate.main.families.includes(FRIED)));
 
 /** What it costs to make a plate that keeps its cook busier than an ordinary day has room for. */
 export const toilOf = (

@@ -34,10 +34,10 @@ const BERRY = /berr(?:y|ies)/;
 
 const hasBerries = once(({ foods }) => foods.some(({ id }) => BERRY.test(id)));
 
-/** What its name says is made of fruit: toast with oranges, a smoothie of berries or in a bowl. */
+/** What its name says is made of fruit: toast with oranges, a smoothie of berries or in a bowl; and pumpkin pie, whatever it is made into. */
 const namesFruit = once(
   ({ dish, foods, nouns }) =>
-    /smoothie|açaí/i.test(dish.name) ||
+    /smoothie|açaí|pumpkin/i.test(dish.name) ||
     foods.some(
       ({ id, kind }) =>
         kind === "fruit" &&

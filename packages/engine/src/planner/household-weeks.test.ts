@@ -174,6 +174,22 @@ describe("a week of any household", () => {
     expect(kinds.filter((count) => count > 1).length).toBeLessThan(3);
   });
 
+  it("spends the money of a tight week on the week, whatever a day of it costs", () => {
+    const budgetCentsWeek = 9000;
+    for (const seed of [71, 72, 73, 74]) {
+      const tight = weekOf({ servings: 3, budget: "cheap", limits: { budgetCentsWeek } }, seed);
+      const spent = tight
+        .flatMap(({ meals }) => meals)
+        .reduce((sum, { price, servings = 3 }) => sum + price * servings, 0);
+      expect(spent).toBeLessThanOrEqual(budgetCentsWeek);
+      expect(spent).toBeGreaterThan(0.9 * budgetCentsWeek);
+      const jars = tight.flatMap(({ meals }) =>
+        meals.filter(({ foodIds = [] }) => foodIds.some((id) => id.startsWith("peanut-butter"))),
+      );
+      expect(jars.length).toBeLessThanOrEqual(4);
+    }
+  });
+
   it("has no side by itself for breakfast", () => {
     const mornings = days.flatMap(({ meals }) => meals.filter(({ type }) => type === "breakfast"));
     const sides = mornings.filter((meal) => dishOf(meal)?.dish.category === "vegetable");

@@ -17,6 +17,8 @@ describe("what two dishes have in common, whatever they are called", () => {
     ["mujaddara-crisp-onions", "koshari", 1],
     ["tuna-noodle-casserole", "tuna-mac", 2],
     ["beef-broccoli-ginger", "mongolian-beef", 1],
+    ["spaghetti-bolognese", "shepherds-pie", 1],
+    ["spaghetti-bolognese", "chicken-parmesan", 1],
   ])("is much of %s and %s", (one, other, least) => {
     expect(alike(one, other)).toBeGreaterThanOrEqual(least);
   });

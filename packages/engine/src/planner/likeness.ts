@@ -29,6 +29,9 @@ const BASES: readonly Trait[] = [
   atLeast(80, named(/potato/u)),
 ];
 
+const inTomato = atLeast(60, named(/tomato/u));
+const ofGroundMeat = atLeast(50, named(/-mince/u));
+
 const CHEESE = /cheddar|mozzarella|parmesan|gruyere|monterey-jack|cheese|ricotta/u;
 
 /** How it is made. */
@@ -36,7 +39,8 @@ const MANNERS: readonly Trait[] = [
   ({ gramsOf }) =>
     gramsOf(named(/^milk-|cream|half-and-half|buttermilk|coconut-milk/u)) >= 50 ||
     gramsOf(named(CHEESE)) >= 30,
-  atLeast(60, named(/tomato/u)),
+  inTomato,
+  ofGroundMeat,
   ({ form }) => form === "pot",
   ({ form }) => form === "bake",
   ({ form }) => form === "soup",
@@ -59,10 +63,18 @@ const GREENS: readonly Trait[] = [
 const FIRST_BASE = PROTEIN_GROUPS.length;
 const FIRST_MANNER = FIRST_BASE + BASES.length;
 const FIRST_GREEN = FIRST_MANNER + MANNERS.length;
+/** What one has enough of by itself: red sauce on three days running, ground beef after ground beef. */
+const ALONE: ReadonlySet<number> = new Set(
+  [inTomato, ofGroundMeat].map((trait) => FIRST_MANNER + MANNERS.indexOf(trait)),
+);
 const TRAITS = FIRST_GREEN + GREENS.length;
 
-/** As many pairs of traits there are. */
+/** As many pairs of traits there are; a trait by itself is a pair with itself. */
 export const LIKENESSES = TRAITS * TRAITS;
+
+const aloneOf = (trait: number): number => trait * TRAITS + trait;
+/** Whether it is one trait by itself. */
+export const isAlone = (likeness: number): boolean => likeness % (TRAITS + 1) === 0;
 
 /** A dish with no protein to speak of is like no other by that, and what is of cheese is creamy anyway. */
 const isTold = (protein: string): boolean => protein !== "plant" && protein !== "nut" && protein !== "dairy";
@@ -90,9 +102,11 @@ export const likenessesOf = (
     shownBy(serving, MANNERS, FIRST_MANNER),
     shownBy(serving, GREENS, FIRST_GREEN),
   ];
-  return kinds.flatMap((some, at) =>
+  const alone = kinds.flat().flatMap((trait) => (ALONE.has(trait) ? [aloneOf(trait)] : []));
+  const pairs = kinds.flatMap((some, at) =>
     kinds
       .slice(at + 1)
       .flatMap((others) => some.flatMap((one) => others.map((other) => one * TRAITS + other))),
   );
+  return [...alone, ...pairs];
 };

@@ -9,9 +9,9 @@ const REPEAT_COST = 0.3;
 /** A dish that comes twice saves its foods; so many it may save and is worth no less for it. */
 const FOODS_OF_REPEAT = 5;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
-const PURCHASE_COST = { fresh: 0.12, easy: 0.64, batch: 0.64 } as const;
+const PURCHASE_COST = { fresh: 0.12, easy: 0.7, batch: 0.7 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 1.25, batch: 1.25 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 1.45, batch: 1.45 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
 const DAYS_OF_A_LIST = 6;
 /** For each cuisine that an easy week takes up. */
@@ -30,18 +30,20 @@ const HANDS_MISSED_COST = 3;
 const SODIUM_COST = 2.4;
 
 /** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
-const STARCH_COST = 3;
+const STARCH_COST = 4;
 /** For each breakfast that tastes of the day before. */
 const MORNING_COST = 1.6;
 /** For each dish of the same starch and protein that the plan has already. */
 const KIN_COST = 1.6;
 /** For each dish that a household calls the same as one of the plan: half of what the very dish costs. */
-const FAMILY_COST = 6;
+const FAMILY_COST = 9;
 /** For pasta the day after pasta. */
-const PASTA_OF_NEXT_DAY_COST = 0.9;
+const PASTA_OF_NEXT_DAY_COST = 2;
 /** For each two things that a dish has in common with one of the plan, and for those of the days around. */
 const LIKENESS_COST = 0.2;
 const LIKENESS_NEAR_COST = 1.4;
+/** For red sauce or ground meat within two days of it. */
+const SAME_SAUCE_NEAR_COST = 3;
 /** For as much again of a food as a week has at most. */
 const HEAP_OF_WEEK_COST = 6;
 /** For the starch of a day's lunch at its dinner. */
@@ -90,6 +92,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     roomForHeaps: roomFor(request.diet, request.calories, size.days),
     likeness: LIKENESS_COST / weight / size.meals,
     likenessNear: LIKENESS_NEAR_COST / weight / size.meals,
+    sameSauceNear: SAME_SAUCE_NEAR_COST / weight / size.meals,
     groupCap: Math.ceil(size.mains / 4),
     fish: fish.gain / weight / size.meals,
     fishMeals: Math.round((size.mains * fish.meals) / 14),

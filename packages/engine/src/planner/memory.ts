@@ -11,7 +11,7 @@ const COST_WITHIN_REST = 8;
 const COST_AFTER_REST = 6;
 const WEEKS_TO_FORGET = 20;
 /** The breakfasts and snacks of an easy week come again sooner, though not every week. */
-const COST_OF_SMALL_MEAL = 3;
+const COST_OF_SMALL_MEAL = 4;
 /** What somebody swapped away waits. */
 const COST_OF_SWAP = 2;
 

@@ -150,6 +150,6 @@ describe("what is put beside a dish", () => {
   it("is nothing savoury beside a sweet breakfast", () => {
     expect(suitsTable(porridge, eggs, breakfast)).toBe(false);
     expect(suitsTable(porridge, apple, breakfast)).toBe(true);
-    expect(suitsTable(porridge, bread, breakfast)).toBe(true);
+    expect(suitsTable(porridge, bread, breakfast)).toBe(false);
   });
 });

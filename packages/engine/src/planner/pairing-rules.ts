@@ -21,7 +21,6 @@ import {
 import { once } from "./once.ts";
 import { isSameVegetable } from "./same-vegetable.ts";
 import { isSideInPlace } from "./side-in-place.ts";
-import { STARCHLESS } from "./starchless.ts";
 import {
   isBowlOutOfPlace,
   isDateToSavoury,
@@ -51,7 +50,7 @@ const isMoreOfTheSame = (main: Component, addon: Component, diet: Diet): boolean
   const [first] = addon.foodNumbers;
   if (first !== undefined && main.foodNumbers.includes(first)) return true;
   if (addon.isExtra && isCultured(addon) && isCultured(main)) return true;
-  if (!STARCHLESS.has(diet) && isSameVegetable(main, addon)) return true;
+  if (diet !== "raw" && isSameVegetable(main, addon)) return true;
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
@@ -87,7 +86,9 @@ const isBreadOutOfPlace = (
   { isExtra, foods: [first] }: Component,
   meal: MealFrame,
 ): boolean =>
-  isExtra && first?.kind === "bread" && (isCultured(main) || (!isLunchOrDinner(meal) && isBaked(main)));
+  isExtra &&
+  first?.kind === "bread" &&
+  (isCultured(main) || (!isLunchOrDinner(meal) && (tastesSweet(main) || isBaked(main))));
 
 /** Nobody bakes a bread for a pan of pasta: a side is ready with its dish, or soon after, or in half an hour. */
 const QUICK_SIDE_MINUTES = 30;
@@ -121,6 +122,8 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
     isOddSnack(main, addon, meal)
   )
     return false;
+  // A glass of milk has half of the carbohydrate of a keto day.
+  if (meal.diet === "keto" && addon.dish.form === "glass") return false;
   // Nothing out of a cup of yogurt or kefir beside eggs in tomato.
   if (isCultured(addon) && addon.isExtra && isInSauce(main)) return false;
   if (

@@ -7,13 +7,14 @@ import { excessOver } from "./day-limits.ts";
 import type { Demands } from "./demands.ts";
 import { barenessOf, type Occasion, outOfSeason, strangenessOf, toilOf } from "./ease.ts";
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
-import { at, CENTS, type Figures, KCAL } from "./figures.ts";
+import { at, CENTS, type Figures, KCAL, PROTEIN } from "./figures.ts";
 import { heapOf } from "./heaps.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { type Plate, type PlateDraft, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
 import { isCold } from "./in-a-serving.ts";
+import { baseOf } from "./meal-base.ts";
 import { PIECES, roleOf } from "./side-roles.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import { sparedShareOf } from "./spared.ts";
@@ -21,11 +22,15 @@ import { sparedShareOf } from "./spared.ts";
 /** A dish that may stand in a place, and how far from its own place that is. */
 export type Main = { readonly component: Component; readonly misfit: number };
 
-/** A salad, a soup or a sandwich is not what somebody eats who eats once or twice a day. */
+/** A salad, a soup or a cold sandwich is not what somebody eats who eats once or twice a day. */
 const LARGE_MEAL_KCAL = 1200;
 
-/** Nor is pasta with cream or oil, which has no piece of meat, fish, egg or tofu and no beans in it. */
+/** Nor is a BLT or pasta with cream or oil, with hardly a piece of meat, fish, egg or tofu and no beans in it. */
 const PIECES_OF_A_DAY: ReadonlySet<string> = new Set([...PIECES, "legume", "game"]);
+const LEAST_HELD_PROTEIN_GRAMS = 25;
+const isSlight = (component: Component): boolean =>
+  !PIECES_OF_A_DAY.has(PROTEIN_GROUPS[component.proteinGroup] ?? "") ||
+  (baseOf(component) === "bread" && at(component.figures, PROTEIN) < LEAST_HELD_PROTEIN_GRAMS);
 
 /** A cold sandwich and a salad are for noon. */
 const NOON_FORMS: ReadonlySet<string> = new Set(["salad", "sandwich", "wrap"]);
@@ -43,11 +48,10 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   const { dish } = component;
   const { category } = dish;
   if (targetKcal >= LARGE_MEAL_KCAL) {
-    const hasPiece = PIECES_OF_A_DAY.has(PROTEIN_GROUPS[component.proteinGroup] ?? "");
-    if (category !== "main" || isCold(component) || !hasPiece) return 1.2;
+    if (category !== "main" || isCold(component) || isSlight(component)) return 1.2;
   }
   if (position.kind === "dinner") {
-    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.6;
+    if (NOON_FORMS.has(dish.form) && isCold(component)) return 1;
     return UNLIKE_DINNER[category] ?? 0.3;
   }
   // A dip is nothing to eat without what is dipped.

@@ -69,6 +69,10 @@ const ODD_FOR_KETO = [
   ["broccoli-cheddar-soup", "extra-asparagus", "dinner"],
   ["broccoli-cheddar-soup", "cauliflower-mash", "dinner"],
   ["palak-paneer-light", "extra-chicken-thigh", "dinner"],
+  ["steak-and-eggs", "extra-greek-yogurt", "breakfast"],
+  ["bacon-and-eggs", "extra-milk", "breakfast"],
+  ["spaghetti-al-pomodoro", "extra-tomato-salad", "dinner"],
+  ["butter-roasted-chicken-thighs", "extra-carrots", "dinner"],
 ] as const;
 
 /** Pairs that are odd for every diet but those that live on protein or fat. */
@@ -133,6 +137,9 @@ const ODD_FOR_MOST = [
   ["beef-broccoli-ginger", "extra-mushrooms", "dinner"],
   ["tofu-peanut-slaw-bowl", "extra-bread", "dinner"],
   ["blueberry-muffins", "extra-oatmeal", "breakfast"],
+  ["chia-pudding-with-berries", "extra-oatmeal", "breakfast"],
+  ["chia-pudding-with-berries", "extra-bread", "breakfast"],
+  ["hummus-egg-snack-plate", "extra-tomato-salad", "lunch"],
   ["tuna-mac", "extra-mushrooms", "dinner"],
   ["sloppy-joes", "extra-mushrooms", "dinner"],
   ["egg-fried-rice", "extra-mushrooms", "dinner"],
@@ -153,6 +160,11 @@ const ODD_FOR_MOST = [
   ["berry-smoothie-bowl", "extra-orange", "breakfast"],
   ["chicken-shawarma-plate", "extra-potatoes", "dinner"],
   ["chicken-shawarma-plate", "extra-olive-oil-toast", "dinner"],
+  ["chicken-cacciatora-olives", "italian-pasta-salad", "dinner"],
+  ["chicken-schnitzel", "garlic-bread-loaf", "dinner"],
+  ["tofu-peanut-slaw-bowl", "extra-carrots", "lunch"],
+  ["fish-tacos-cabbage-lime", "extra-carrots", "dinner"],
+  ["pumpkin-pie-overnight-oats", "extra-pineapple", "breakfast"],
 ] as const;
 
 describe("a plate out of the cookbook", () => {
@@ -190,6 +202,9 @@ describe("a plate out of the cookbook", () => {
     ["smothered-pork-chops", "extra-mushrooms", "dinner"],
     ["shakshuka-red-pepper", "extra-bread", "breakfast"],
     ["chicken-shawarma-plate", "extra-pita", "dinner"],
+    ["chicken-parmesan", "garlic-bread-loaf", "dinner"],
+    ["breaded-baked-pork-chops", "macaroni-salad", "dinner"],
+    ["avocado-toast", "extra-carrots", "lunch"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, isLarge: false, diet: "high-protein" } as const;
     expect(suitsTable(componentOf(main), componentOf(addon), meal)).toBe(true);

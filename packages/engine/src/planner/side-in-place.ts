@@ -12,6 +12,7 @@ import { isOutOfCompany } from "./side-company.ts";
 import {
   FILLER_ROLES,
   heaviestOf,
+  isFiller,
   isMash,
   isSweetRoot,
   PIECES,
@@ -70,8 +71,9 @@ const tastesEastern = once((component) =>
   stands(component, ({ id }) => EASTERN_FLAVOR.test(id), LEAST_FLAVOR_GRAMS),
 );
 
-/** Whose bread: a baguette goes with pasta and with most of Europe's pots, pita with shawarma, hush puppies with what is fried in America. */
+/** Whose bread: a baguette goes with pasta and with most of Europe's pots, pita with shawarma, hush puppies with what is fried in America, garlic bread with no schnitzel. */
 const isBreadInPlace = (main: Component, { cuisine, tables }: Component): boolean => {
+  if (cuisine === "italian" && main.cuisine !== "italian" && main.cuisine !== "american") return false;
   if (tastesEastern(main) || (main.cuisine === "middle-eastern" && tables.includes("west"))) return false;
   if (baseOf(main) === "pasta") return cuisine === null || cuisine === "italian";
   const isPieceOfMeat = baseOf(main) === "plain" && main.dish.form !== "pot";
@@ -154,6 +156,16 @@ const isGreenTooMany = (main: Component, addon: Component): boolean =>
   // Carrots and squash are sweet: they go with meat and macaroni and cheese, not with garlic and oil.
   (isSweetRoot(addon) && baseOf(main) === "pasta" && main.cuisine === "italian");
 
+/** A cold salad of macaroni or potatoes goes with what is grilled, fried or cold, not with what has a sauce of its own. */
+const isColdStarchOutOfPlace = (main: Component, addon: Component): boolean =>
+  addon.dish.form === "salad" && isFiller(addon) && (main.dish.form === "pot" || isInTomato(main));
+
+/** Carrot sticks go in a lunch box, not beside a curry, beside chicken that stands on a slice of bread, or beside a slaw. */
+const isRawInPlace = (main: Component): boolean => {
+  if (!isCold(main)) return baseOf(main) === "bread" && main.dish.form !== "wrap";
+  return baseOf(main) === "bread" || greenGramsOf(main) < PLENTY_OF_GREENS_GRAMS;
+};
+
 /** Whether a side has its place beside what a lunch or dinner stands on. */
 export const isSideInPlace = (main: Component, addon: Component, diet: Diet): boolean => {
   const role = roleOf(addon);
@@ -161,13 +173,16 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "meal") return false;
   if (diet === "carnivore") return true;
   if (isOutOfPlace(main, addon)) return false;
+  if (role === "raw" && diet !== "raw" && !isRawInPlace(main)) return false;
   // Olives go with a salad; a bowl of seeds is a snack, but for who eats nothing that is cooked.
   if (STARCHLESS.has(diet))
     return diet === "raw" || !(isHandful(addon) || (role === "nibble" && !isCold(main)));
+  // A plate of hummus and vegetables needs no tomatoes beside it.
+  if (role === "salad" && base === "board" && greenGramsOf(main) >= PLENTY_OF_GREENS_GRAMS) return false;
   if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, addon)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;
-  if (isOutOfCompany(main, addon)) return false;
+  if (isOutOfCompany(main, addon) || isColdStarchOutOfPlace(main, addon)) return false;
   // A casserole beside a casserole.
   if (!addon.isExtra && addon.dish.form === "bake" && main.dish.form === "bake") return false;
   if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
@@ -183,8 +198,6 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
   if (role === "bread") return isBreadInPlace(main, addon);
-  // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
-  if (role === "raw") return isCold(main) || base === "bread";
   // Soup goes with a cold sandwich or melted cheese, not with sloppy joes.
   if (base === "bread" && role === "soup") return isCold(main) || groupOf(main) === "dairy";
   // A hot vegetable stands beside no sandwich.

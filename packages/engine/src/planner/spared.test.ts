@@ -61,3 +61,9 @@ it("spares nothing that somebody has at hand and wants used", () => {
   expect(spareWith([])).toBeGreaterThan(0.3);
   expect(spareWith(["potatoes"])).toBeLessThan(0.1);
 });
+
+it("is a smoothie of fruit, for who has diabetes", () => {
+  const smoothie = componentOf("strawberry-banana-smoothie");
+  expect(sparedShareBy(DIET_RULES["diabetic-friendly"], smoothie)).toBe(1);
+  expect(sparedShareBy(DIET_RULES.none, smoothie)).toBe(0);
+});

@@ -3,11 +3,14 @@ import type { Component } from "./component.ts";
 import type { PlannerKitchen } from "./complete-plate.ts";
 import type { Demands } from "./demands.ts";
 
+type Sparing = Pick<DietRule, "sparing" | "sparesSmoothies">;
+
 /** The part of a dish's energy, 0–1, that comes of what a diet has only now and then: red meat, white flour. */
 export const sparedShareBy = (
-  { sparing }: Pick<DietRule, "sparing">,
+  { sparing, sparesSmoothies }: Sparing,
   { dish, foods, kcal }: Pick<Component, "dish" | "foods" | "kcal">,
 ): number => {
+  if (sparesSmoothies && dish.form === "glass" && foods.some(({ kind }) => kind === "fruit")) return 1;
   const spared = new Map(
     foods.filter((food) => sparing(food) !== null).map((food) => [food.id, food.per100g.kcal]),
   );
@@ -23,12 +26,9 @@ export const sparedShareOf = (component: Component, { known, demands }: PlannerK
   return share;
 };
 
-const besidesAtHand = (
-  { foods, foodNumbers }: Component,
-  { atHand, rule }: Demands,
-): Pick<DietRule, "sparing"> => {
+const besidesAtHand = ({ foods, foodNumbers }: Component, { atHand, rule }: Demands): Sparing => {
   const own = foods.filter((_, at) => atHand.some(({ numbers }) => numbers.has(foodNumbers[at] ?? -1)));
   return own.length === 0
     ? rule
-    : { sparing: (food) => (own.some(({ id }) => id === food.id) ? null : rule.sparing(food)) };
+    : { ...rule, sparing: (food) => (own.some(({ id }) => id === food.id) ? null : rule.sparing(food)) };
 };

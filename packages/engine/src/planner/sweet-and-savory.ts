@@ -73,13 +73,17 @@ export const isOddSnack = (main: Component, addon: Component, { kind }: MealFram
     isPeanutsToMilk(main, addon) ||
     isPeanutsToMilk(addon, main));
 
-/** A bowl of oatmeal goes with fruit and yogurt, not with a steak, nor with muffins or toast. */
+/** Out of a bowl, or a pudding in a glass; a cake fills as well. */
+const isEatenWithSpoon = ({ dish }: Component): boolean =>
+  dish.form === "bowl" || dish.form === "cake" || /pudding/i.test(dish.name);
+
+/** A bowl of oatmeal goes with fruit and yogurt, not with a steak, nor with muffins, toast or another bowl. */
 export const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
   isExtra &&
   first?.kind === "grain" &&
   dish.form === "bowl" &&
   dish.category === "breakfast" &&
-  (!tastesSweet(main) || main.dish.form === "cake" || BREAD_FORMS.has(main.dish.form));
+  (!tastesSweet(main) || isEatenWithSpoon(main) || BREAD_FORMS.has(main.dish.form));
 
 /** Dates are as sweet as honey: they go with porridge and peanut butter, not with fried eggs. */
 export const isDateToSavoury = (main: Component, { isExtra, foods: [first] }: Component): boolean =>

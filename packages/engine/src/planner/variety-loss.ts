@@ -2,6 +2,7 @@ import { STARCHES } from "./component.ts";
 import type { Counts } from "./counts.ts";
 import { SOUP } from "./dish-family.ts";
 import { flavorLoss } from "./flavor-loss.ts";
+import { isAlone } from "./likeness.ts";
 import type { Losses } from "./losses.ts";
 import { isMainMeal, type Place } from "./place.ts";
 import type { Plate } from "./plate.ts";
@@ -39,10 +40,14 @@ const likenessLoss = (
     if (counts.likeness(likeness) === 0) continue;
     let near = 0;
     for (const { day } of sittings) near += counts.likenessNear(likeness, day);
-    loss += near > 0 ? losses.likenessNear : losses.likeness;
+    if (near === 0) loss += losses.likeness;
+    else loss += isAlone(likeness) ? losses.sameSauceNear : losses.likenessNear;
   }
   return loss;
 };
+
+/** The protein of the day before or after is so much of a clash as that of the day. */
+const PART_OF_NEXT_DAY = 0.5;
 
 /** Who asked for soup at noon has it every noon. */
 const familyLoss = (
@@ -70,8 +75,8 @@ const clashLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): 
   for (const { day } of place.sittings) {
     if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
     if (counts.starchOnDay(starch, day) > 0) starchy += 1;
-    clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
-    clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
+    clashes += PART_OF_NEXT_DAY * counts.groupOnDay(proteinGroup, day - 1);
+    clashes += PART_OF_NEXT_DAY * counts.groupOnDay(proteinGroup, day + 1);
   }
   const kin = counts.kin({ proteinGroup, starch });
   again += losses.pastaOfNextDay * pastaDaysAround(plate, place, counts);
