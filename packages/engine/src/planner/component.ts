@@ -129,6 +129,9 @@ const NUT_BUTTER = /(?:peanut|almond|cashew|sunflower)-butter/;
 const tasteOf = ({ id }: Food): string =>
   NUT_BUTTER.test(id) ? "peanut-butter" : /^egg-(?:boiled|white|yolk)/.test(id) ? "egg" : id;
 
+const isFresh = ({ kind, id }: Food): boolean =>
+  kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id);
+
 const flavorsOf = (foods: readonly Food[], nouns: readonly string[]): Food[] =>
   foods.filter(({ id, name }) => !isStaple(id) && nounsOf(name).some((noun) => nouns.includes(noun)));
 
@@ -164,6 +167,11 @@ const withSaid = (flavors: readonly string[], { name }: Dish): readonly string[]
   ...SAID.flatMap(([said, foodId]) => (said.test(name) ? [foodId] : [])),
 ];
 
+/** All that a dish tastes of, each once. */
+const tastesOf = (dish: Dish, tasted: readonly Food[], proteinGroup: string): readonly string[] => [
+  ...new Set(withSaid(withEggs(tasted.map(tasteOf), proteinGroup), dish)),
+];
+
 const heavyIn = ({ ingredients, servings }: Dish, foods: readonly Food[], lookup: FoodLookup): Heavy[] =>
   [...new Set(foods)].flatMap((food) => {
     const grams = ingredients.reduce((sum, it) => sum + (it.foodId === food.id ? it.grams : 0), 0);
@@ -190,8 +198,10 @@ export const createComponent = (
   }
   const starch = starchIn(dish, lookup);
   const nouns = nounsOf(dish.name);
+  const tasted = flavorsOf(foods, nouns);
   const proteinGroup = proteinGroupOf(dish, lookup.foodOf);
-  const flavors = flavorsOf(foods, nouns).map(tasteOf);
+  const families = familiesOf(dish, STARCHES[starch] === "pasta");
+  const protein = PROTEIN_GROUPS.indexOf(proteinGroup);
   return {
     tableMinutes: dish.prepMinutes + dish.cookMinutes,
     greensGrams,
@@ -216,16 +226,14 @@ export const createComponent = (
       lookup,
     ),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
-    flavors: [...new Set(withSaid(withEggs(flavors, proteinGroup), dish))].map((id) => lookup.numberOf(id)),
-    freshFlavors: flavorsOf(foods, nouns)
-      .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
-      .map((food) => lookup.numberOf(tasteOf(food))),
-    proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroup),
+    flavors: tastesOf(dish, tasted, proteinGroup).map((id) => lookup.numberOf(id)),
+    freshFlavors: tasted.filter(isFresh).map((food) => lookup.numberOf(tasteOf(food))),
+    proteinGroup: protein,
     isStarchy: starch >= 0,
     starch,
-    families: familiesOf(dish, STARCHES[starch] === "pasta"),
+    families,
     heavy: heavyIn(dish, foods, lookup),
-    likenesses: extra === null ? likenessesOf(dish, foods, PROTEIN_GROUPS.indexOf(proteinGroup)) : [],
+    likenesses: extra === null ? likenessesOf(dish, foods, protein, families) : [],
     nouns,
     dishNumber,
   };

@@ -15,6 +15,7 @@ describe("what a household calls the same again", () => {
     ["caprese-salad", "caprese-sandwich"],
     ["roasted-tomato-soup", "broccoli-cheddar-soup"],
     ["sloppy-joes", "lentil-sloppy-joes"],
+    ["carnivore-meatballs-parmesan", "cheese-crisp-meatballs"],
     ["classic-peanut-butter-sandwich", "banana-peanut-butter-toast"],
     ["classic-peanut-butter-sandwich", "elvis-sandwich"],
     ["sesame-chicken", "general-tsos-chicken"],

@@ -86,8 +86,7 @@ const sauceOf = (dish: Eaten): number => SAUCES.findIndex(({ of, grams }) => gra
 
 /** What it is called, -1 where nothing else is called so. */
 const kindOf = (dish: Dish, isPasta: boolean): number => {
-  if (dish.form === "soup") return SOUP;
-  const sauce = isPasta ? sauceOf(dish) : -1;
+  const sauce = isPasta && dish.form !== "soup" ? sauceOf(dish) : -1;
   if (sauce !== -1) return sauce;
   const said = dish.name.toLowerCase();
   const named = NAMES.findIndex((kind) => kind.test(said));
@@ -98,6 +97,10 @@ const kindOf = (dish: Dish, isPasta: boolean): number => {
 export const familiesOf = (dish: Dish, isPasta: boolean): readonly number[] => {
   const kind = kindOf(dish, isPasta);
   const foods = FOODS.flatMap(({ of, grams }, at) => (gramsOf(dish, of) >= grams ? [FIRST_FOOD + at] : []));
-  const held = isFried(dish) ? [...foods, FRIED] : foods;
-  return kind === -1 ? held : [kind, ...held];
+  return [
+    ...(kind === -1 ? [] : [kind]),
+    ...(dish.form === "soup" ? [SOUP] : []),
+    ...foods,
+    ...(isFried(dish) ? [FRIED] : []),
+  ];
 };

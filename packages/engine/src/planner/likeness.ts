@@ -1,5 +1,6 @@
 import type { Dish } from "../dishes/dish.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import { FAMILIES, SOUP } from "./dish-family.ts";
 import type { Food } from "../foods/food.ts";
 
 /** What is in a serving of a dish, as far as somebody would tell it by that. */
@@ -69,12 +70,16 @@ const ALONE: ReadonlySet<number> = new Set(
 );
 const TRAITS = FIRST_GREEN + GREENS.length;
 
-/** As many pairs of traits there are; a trait by itself is a pair with itself. */
-export const LIKENESSES = TRAITS * TRAITS;
+const PAIRS = TRAITS * TRAITS;
+/** As many pairs of traits there are, a trait by itself being a pair with itself, and families. */
+export const LIKENESSES = PAIRS + FAMILIES;
 
 const aloneOf = (trait: number): number => trait * TRAITS + trait;
-/** Whether it is one trait by itself. */
-export const isAlone = (likeness: number): boolean => likeness % (TRAITS + 1) === 0;
+const ofFamily = (family: number): number => PAIRS + family;
+/** Soup after soup. */
+export const SOUP_AGAIN = ofFamily(SOUP);
+/** Whether it is one trait by itself, or a family. */
+export const isAlone = (likeness: number): boolean => likeness >= PAIRS || likeness % (TRAITS + 1) === 0;
 
 /** A dish with no protein to speak of is like no other by that, and what is of cheese is creamy anyway. */
 const isTold = (protein: string): boolean => protein !== "plant" && protein !== "nut" && protein !== "dairy";
@@ -84,12 +89,13 @@ const shownBy = (serving: Serving, traits: readonly Trait[], first: number): num
 
 /**
  * What a dish is like others by: each two of what it is made of, stands on, how it is made and what is green in it. Chicken
- * with rice out of a pot is arroz con pollo in three of them, and whatever it is called; two dishes of rice are two dishes.
+ * with rice out of a pot is arroz con pollo in three of them, and whatever it is called; two dishes of rice are two dishes. And what a household calls the same, by its family.
  */
 export const likenessesOf = (
   { ingredients, servings, form }: Pick<Dish, "ingredients" | "servings" | "form">,
   foods: readonly Food[],
   proteinGroup: number,
+  families: readonly number[],
 ): readonly number[] => {
   const gramsOf = (isSuch: (food: Food) => boolean): number => {
     const such = new Set(foods.filter(isSuch).map(({ id }) => id));
@@ -108,5 +114,5 @@ export const likenessesOf = (
       .slice(at + 1)
       .flatMap((others) => some.flatMap((one) => others.map((other) => one * TRAITS + other))),
   );
-  return [...alone, ...pairs];
+  return [...alone, ...pairs, ...families.map(ofFamily)];
 };

@@ -11,7 +11,7 @@ const FOODS_OF_REPEAT = 5;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
 const PURCHASE_COST = { fresh: 0.12, easy: 0.7, batch: 0.7 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 1.45, batch: 1.45 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 1.5, batch: 1.5 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
 const DAYS_OF_A_LIST = 6;
 /** For each cuisine that an easy week takes up. */
@@ -42,8 +42,8 @@ const PASTA_OF_NEXT_DAY_COST = 2;
 /** For each two things that a dish has in common with one of the plan, and for those of the days around. */
 const LIKENESS_COST = 0.2;
 const LIKENESS_NEAR_COST = 1.4;
-/** For red sauce or ground meat within two days of it. */
-const SAME_SAUCE_NEAR_COST = 3;
+/** For red sauce, ground meat or a dish of the same family within two days. */
+const SAME_SAUCE_NEAR_COST = 1.5;
 /** For as much again of a food as a week has at most. */
 const HEAP_OF_WEEK_COST = 6;
 /** For the starch of a day's lunch at its dinner. */

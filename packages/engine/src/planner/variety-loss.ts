@@ -2,7 +2,7 @@ import { STARCHES } from "./component.ts";
 import type { Counts } from "./counts.ts";
 import { SOUP } from "./dish-family.ts";
 import { flavorLoss } from "./flavor-loss.ts";
-import { isAlone } from "./likeness.ts";
+import { isAlone, SOUP_AGAIN } from "./likeness.ts";
 import type { Losses } from "./losses.ts";
 import { isMainMeal, type Place } from "./place.ts";
 import type { Plate } from "./plate.ts";
@@ -36,15 +36,20 @@ const likenessLoss = (
   losses: Losses,
 ): number => {
   let loss = 0;
+  const [first] = sittings;
   for (const likeness of likenesses) {
     if (counts.likeness(likeness) === 0) continue;
+    if (likeness === SOUP_AGAIN && first.position.wished === "soup") continue;
     let near = 0;
     for (const { day } of sittings) near += counts.likenessNear(likeness, day);
     if (near === 0) loss += losses.likeness;
-    else loss += isAlone(likeness) ? losses.sameSauceNear : losses.likenessNear;
+    else loss += isAlone(likeness) ? losses.sameSauceNear * Math.min(MOST_NEAR, near) : losses.likenessNear;
   }
   return loss;
 };
+
+/** Red sauce is one plate too many for each plate of it around, up to so many. */
+const MOST_NEAR = 3;
 
 /** The protein of the day before or after is so much of a clash as that of the day. */
 const PART_OF_NEXT_DAY = 0.5;
