@@ -75,9 +75,9 @@ function makePersonChat(userId: string): PersonChat {
 
   const put = (conversationId: string, exchange: Exchange) =>
     state.set(withExchange(state.get(), conversationId, exchange));
-  const store = (conversationId: string) => {
+  const store = async (conversationId: string): Promise<void> => {
     const its = state.get().conversations.find(({ id }) => id === conversationId);
-    if (its !== undefined) void keep((kept) => withConversation(kept, its));
+    if (its !== undefined) await keep((kept) => withConversation(kept, its));
   };
 
   async function answer(question: string, id: string): Promise<void> {
@@ -90,7 +90,7 @@ function makePersonChat(userId: string): PersonChat {
     let exchange: Exchange = { id, question, answer: "", cut: "broken", lookedAt: [], offers: [] };
     put(current.id, exchange);
     change({ busyId: id });
-    store(current.id);
+    const isKept = store(current.id);
     const hear = (text: string) => {
       exchange = { ...exchange, answer: exchange.answer + text };
       put(current.id, exchange);
@@ -102,9 +102,11 @@ function makePersonChat(userId: string): PersonChat {
     } catch (error) {
       exchange = { ...exchange, cut: cutOf(error) };
     }
+    // Nobody reads that a question waits for the network before it lies on the device.
+    await isKept;
     put(current.id, exchange);
     change({ busyId: undefined });
-    store(current.id);
+    await store(current.id);
   }
 
   return {
