@@ -10,6 +10,7 @@ export { planMeals } from "./planner/plan-meals.ts";
 export { perishablesOf } from "./planner/perishables.ts";
 export { poolOfDiet } from "./planner/pool.ts";
 export { kitchenPool } from "./planner/pool-of-request.ts";
+export { TABLE_OF } from "./planner/tables.ts";
 export { readLines } from "./planner/proposal/read-lines.ts";
 export { refuseUnsafe } from "./planner/proposal/refuse-unsafe.ts";
 export { readWishes, wishesInWords } from "./wishes/read-wishes.ts";

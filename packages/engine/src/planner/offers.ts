@@ -48,13 +48,19 @@ const ENOUGH_AGAIN = 12;
 /** What stands on the table for a third time is made for that. */
 const MOST_TIMES = 2;
 
-const goodFor = (mains: Main[], { eaten, made, position }: PlateWanted): Main[] => {
+/** Where somebody said how long a meal may take, so many that are ready by then are enough. */
+const ENOUGH_IN_TIME = 4;
+
+const goodFor = (mains: Main[], { eaten, made, position }: PlateWanted, most: number | null): Main[] => {
   if (eaten === made) return mains;
+  const isInTime = ({ component }: Main): boolean =>
+    most === null || component.tableMinutes + component.leadMinutes <= most;
   // What is cooked at noon has to be ready soon, and few of these are.
   const isForDays = eaten > MOST_TIMES && position.kind === "dinner";
   const choices = [...(isForDays ? [isGoodForDays] : []), isGoodAgain];
-  const good = choices.map((isGood) => mains.filter(({ component }) => isGood(component)));
-  return good.find(({ length }) => length >= ENOUGH_AGAIN) ?? mains;
+  const good = choices.map((isGood) => mains.filter((main) => isGood(main.component) && isInTime(main)));
+  const enough = most === null ? ENOUGH_AGAIN : ENOUGH_IN_TIME;
+  return good.find(({ length }) => length >= enough) ?? mains;
 };
 
 const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
@@ -81,6 +87,7 @@ const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
   return goodFor(
     [...mains].map(([component, misfit]) => ({ component, misfit })),
     wanted,
+    kitchen.demands.pursuit.minutesAt(kind),
   );
 };
 

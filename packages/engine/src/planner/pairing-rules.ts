@@ -21,6 +21,7 @@ import {
 import { once } from "./once.ts";
 import { isSameVegetable } from "./same-vegetable.ts";
 import { isSideInPlace } from "./side-in-place.ts";
+import { STARCHLESS } from "./starchless.ts";
 import {
   isBowlOutOfPlace,
   isDateToSavoury,
@@ -137,6 +138,8 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
     return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];
+  // Greek salad goes with pasta, and whoever eats no starch has no pasta.
+  if (addon.cuisine !== null && STARCHLESS.has(meal.diet)) return TABLE_OF[addon.cuisine] === table;
   if (addon.cuisine !== null) return areNeighbours(main.cuisine, addon.cuisine);
   return addon.tables.length === 0 || addon.tables.includes(table);
 };
