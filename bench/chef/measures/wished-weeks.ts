@@ -76,59 +76,50 @@ const toldOf = ({ what, request, keeps }: Asked, seed: number): Told => {
   return { what: `${what}, seed ${seed}`, isKept, isTrue: said === isKept };
 };
 
-/** Dishes of the cookbook that stand beside another one of the cookbook, and of those whose two kitchens lay different tables. */
-const tablesOf = (days: readonly PlanDay[]): readonly boolean[] =>
+/** Of each dish of the cookbook that stands beside another one, whether their kitchens lay different tables. */
+const acrossTables = (days: readonly PlanDay[]): readonly boolean[] =>
   days.flatMap(({ meals }) =>
     meals.flatMap(({ cuisine, side }) => {
       const beside = side === undefined ? undefined : kitchen.byDishId.get(side.dishId)?.cuisine;
       return cuisine === undefined || beside === undefined || beside === null
         ? []
-        : [TABLE_OF[cuisine] === TABLE_OF[beside]];
+        : [TABLE_OF[cuisine] !== TABLE_OF[beside]];
     }),
   );
 
 const share = (of: readonly boolean[]): number => (100 * of.filter(Boolean).length) / Math.max(1, of.length);
 
+const rowOf = (
+  what: string,
+  of: readonly boolean[],
+  { floor, aim, weakest = [] }: Pick<MeasureRow, "floor" | "aim"> & Partial<Pick<MeasureRow, "weakest">>,
+): MeasureRow => ({ what, figure: share(of), floor, aim, unit: "%", cases: of.length, weakest });
+
 /** What is typed, and whether a plan says truly that it keeps it; and whether dish and side are of one table. */
 export const measure = (): MeasureRow[] => {
   const seeds = Array.from({ length: casesOr(SEEDS) }, (_, at) => at + 1);
   const told = ASKED.flatMap((asked) => seeds.map((seed) => toldOf(asked, seed)));
-  const missed = (is: (one: Told) => boolean): string[] =>
-    told.filter((one) => !is(one)).map(({ what }) => what);
-  const plates = seeds.flatMap((seed) =>
+  const toldRow = (what: string, is: (one: Told) => boolean, floor: number, aim: number): MeasureRow =>
+    rowOf(what, told.map(is), {
+      floor,
+      aim,
+      weakest: told.filter((one) => !is(one)).map((one) => one.what),
+    });
+  const isAcross = seeds.flatMap((seed) =>
     DIETS.flatMap((diet) => {
       const cooking = seed % 2 === 0 ? "easy" : "fresh";
       const outcome = planMeals(kitchen, { ...plainPlanRequest, diet, cooking, seed });
-      return outcome.kind === "impossible" ? [] : tablesOf(outcome.days);
+      return outcome.kind === "impossible" ? [] : acrossTables(outcome.days);
     }),
   );
   return [
-    {
-      what: "typed wishes and two diets: said truly",
-      figure: share(told.map(({ isTrue }) => isTrue)),
-      floor: 100,
-      aim: 100,
-      unit: "%",
-      cases: told.length,
-      weakest: missed(({ isTrue }) => isTrue),
-    },
-    {
-      what: "the same: kept, of all that were asked for, whether or not a solver could",
-      figure: share(told.map(({ isKept }) => isKept)),
-      floor: 95,
-      aim: 99,
-      unit: "%",
-      cases: told.length,
-      weakest: missed(({ isKept }) => isKept),
-    },
-    {
-      what: "plates of dish and side across tables (was 67)",
-      figure: 100 - share(plates),
-      floor: 3,
-      aim: 0,
-      unit: "%",
-      cases: plates.length,
-      weakest: [],
-    },
+    toldRow("typed wishes and two diets: said truly", ({ isTrue }) => isTrue, 100, 100),
+    toldRow(
+      "the same: kept, of all that were asked for, whether or not a solver could",
+      ({ isKept }) => isKept,
+      95,
+      99,
+    ),
+    rowOf("plates of dish and side across tables (was 67)", isAcross, { floor: 3, aim: 0 }),
   ];
 };

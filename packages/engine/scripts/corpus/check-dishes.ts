@@ -1,3 +1,4 @@
+import { COOKED_PULSE } from "../../src/dishes/prepared-as.ts";
 import type { Dish, DishIngredient } from "../../src/dishes/dish.ts";
 import type { Food } from "../../src/foods/food.ts";
 import { servesIn } from "../../src/steps/serving.ts";
@@ -39,8 +40,6 @@ const NEVER_WEIGHED = /^(?:egg(?:-boiled|-yolk)?|garlic|bay-leaf|bread-(?:white|
 const SPOONED = /\b(?:tsp|tbsp|cups?)$/;
 
 /** A pound of clams in the shell is a handful of meat, and only that is eaten. */
-const COOKED_PULSE =
-  /^(?:chickpea|black-eyed-pea|(?:black|kidney|pinto|navy|cannellini|great-northern|butter)-bean)$/;
 const IN_SHELLS = /^(?:clam|mussel|crab-leg)$/;
 const TELLS_MEAT = /\bshucked\b|\b(?:the|in) shell\b|\d small\b/;
 

@@ -344,7 +344,9 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
   const foodsOf = (ids: readonly string[]): Food[] => ids.flatMap((id) => pantry.foodOf(id) ?? []);
   const foods = foodsOf(adapted.ingredients.map(({ foodId }) => foodId));
   const oiled = withOil(adapted, changes, foods, foodsOf(OILS).filter(pantry.isAllowed));
-  return oiled === null
-    ? { dish: adapted, changes: changes.flatMap(say) }
-    : { dish: oiled, changes: [...changes.flatMap(say), "with a spoon of oil to fry in"] };
+  const isAdded = oiled !== null && oiled.ingredients.length > adapted.ingredients.length;
+  return {
+    dish: oiled ?? adapted,
+    changes: [...changes.flatMap(say), ...(isAdded ? ["with oil to fry in"] : [])],
+  };
 };

@@ -10,7 +10,7 @@ const OWN_TO_ANIMALS =
 const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
 const SPOONED = /chickpea|lentil|bean/;
 /** The table weighs them cooked; by the gram nobody would know. */
-const COOKED_PULSE =
+export const COOKED_PULSE =
   /^(?:chickpea|black-eyed-pea|(?:black|kidney|pinto|navy|cannellini|great-northern|butter)-bean)$/;
 const CUT_WITH_A_KNIFE =
   /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:(?:thin|thick|short|small|bite-size) )?(?:strips|chunks|cubes|slices|pieces))$/;

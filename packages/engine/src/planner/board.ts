@@ -112,7 +112,7 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
   // What everybody spends counts for the plan as a whole: a roast on Sunday is paid by lentils on Tuesday.
   let spent = 0;
   const spentCost = (cents: number): number =>
-    Math.max(7, days) * WISH_COST * demands.pursuit.weekMiss(cents, MARGIN_OF_WEEK);
+    days * weight * WISH_COST * demands.pursuit.weekMiss(cents, MARGIN_OF_WEEK);
   return {
     /** More than this a plate cannot bring to a day, whatever is in it. */
     mostGain: (day: number): number => losses.balance - (scores[day] ?? 0),

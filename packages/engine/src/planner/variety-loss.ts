@@ -28,6 +28,9 @@ const pastaDaysAround = ({ starch }: Plate, { sittings }: Place, counts: Counts)
       )
     : 0;
 
+/** Red sauce is one plate too many for each plate of it around, up to so many. */
+const MOST_NEAR = 3;
+
 /** Chicken and rice the day after arroz con pollo, creamy chicken with broccoli after a casserole of both. */
 const likenessLoss = (
   { main: { likenesses } }: Plate,
@@ -48,12 +51,6 @@ const likenessLoss = (
   return loss;
 };
 
-/** Red sauce is one plate too many for each plate of it around, up to so many. */
-const MOST_NEAR = 3;
-
-/** The protein of the day before or after is so much of a clash as that of the day. */
-const PART_OF_NEXT_DAY = 0.5;
-
 /** Who asked for soup at noon has it every noon. */
 const familyLoss = (
   { main }: Plate,
@@ -66,6 +63,9 @@ const familyLoss = (
     if (family !== SOUP || position.wished !== "soup") again += counts.family(family);
   return again * losses.family;
 };
+
+/** The protein of the day before or after is so much of a clash as that of the day. */
+const PART_OF_NEXT_DAY = 0.5;
 
 /** What a household calls the same at any meal; the same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
 const clashLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): number => {
