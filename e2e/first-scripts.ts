@@ -18,7 +18,7 @@ const dist = join(import.meta.dirname, "../apps/web/dist");
 export const heldKib = {
   "/landing": 98,
   "/dashboard": 121,
-  "/planner": 160,
+  "/planner": 158,
   "/shopping-list": 159,
   "/recipe-history": 116,
   "/profile": 124,

@@ -23,7 +23,7 @@ const frame =
   /^(?!.*\/(?:entry-deferred|all-styles|early-presses|later-drawings|fonts|styles|written-styles)\.)/u;
 /** What every screen that reads from the server needs, and the small parts that most of them draw. */
 const data = anyOf(
-  "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*(?:nfinite|utationObserver|useMutation))",
+  "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*(?:nfiniteQuery(?!Options)|utationObserver|useMutation))",
   "node_modules/idb-keyval/",
   "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
   "(?:platform/texts/en/minutes|ui/texts/en/diets)\\.",
@@ -54,6 +54,13 @@ const dashboard = anyOf(
   "features/dashboard/(?!feature|first-look)",
   "(?:dinner-card|next-meal-card|today-lines|what-matters|eating-card|calories-card|stat-tiles|counts-query)\\.",
   "shopping-list/(?:still-to-buy|components/(?:items-stat|list-line|still-to-buy))\\.",
+);
+/** What the planner has from the start, and its dialogs and settings as well. */
+const planner = anyOf(
+  "features/planner/(?:plan/(?:undo|quick-swap)|settings/settings-store)\\.",
+  "features/planner/(?:keeping/use-keep-(?:plan|for-next)|making/generation-state)\\.",
+  "features/planner/texts/en/(?:swap|week|figures)\\.",
+  "domain/src/(?:planner/typed-figures|chef/week-wishes)\\.",
 );
 /** What every visit of somebody who is signed in does once the page is drawn: what was left behind, what waits, what was chosen. */
 const visit = anyOf(
@@ -95,6 +102,11 @@ const groups = [
   { name: "home", test: home, priority: 1 },
   { name: "premium", test: premium, priority: 1 },
   { name: "dashboard", test: dashboard },
+  { name: "planner", test: planner },
+  // The planner shares these with screens that have nothing else of it.
+  { name: "vocabulary", test: /chef\/vocabulary\./u, priority: 1 },
+  { name: "captured", test: /platform\/captured\./u, priority: 1 },
+  { name: "keptPlan", test: /planner\/plan\/(?:plan-store|to-wire)\./u, priority: 1 },
   { name: "visit", test: visit },
   { name: "chosen", test: chosen, priority: 1 },
   // The list has all of these, and with the others it would bring more.

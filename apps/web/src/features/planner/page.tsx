@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { cx } from "../../ui/cx.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSession } from "../../platform/session.ts";
 import { capturedEvent, ingredientsOf } from "../../platform/captured.ts";
 import { AllowanceBanner } from "./making/allowance-banner.tsx";
 import type { OpenDialog } from "./plan/dialogs.ts";
-import { LeftDay } from "./plan/left-day-meals.tsx";
 import { PlannerDialogs } from "./plan/planner-dialogs.tsx";
 import { PlannerHeader } from "./plan/planner-header.tsx";
 import { PlanArea } from "./plan/plan-area.tsx";
@@ -16,11 +17,19 @@ import { useChosenPlan } from "./plan/use-chosen-plan.ts";
 import { useKeepPlan } from "./keeping/use-keep-plan.ts";
 import { usePlanner } from "./making/use-planner.ts";
 
+// Few ever see it, so nobody else carries it.
+const LeftDay = lazyPart(() => import("./plan/left-day-meals.tsx"), "LeftDay");
+
 /** The planner; and only the meals of today for whoever's session ran out here. */
 export function PlannerPage() {
   const session = useSession();
   const leftBy = session.status === "guest" ? session.leftBy : undefined;
-  return leftBy === undefined ? <Planner /> : <LeftDay leftBy={leftBy} />;
+  if (leftBy === undefined) return <Planner />;
+  return (
+    <Suspense fallback={<Skeleton className="mx-auto h-96 w-full max-w-3xl rounded-card" />}>
+      <LeftDay leftBy={leftBy} />
+    </Suspense>
+  );
 }
 
 /** The week has the whole width; its settings are one line above it, and a panel at its left while somebody changes them. */
