@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DishStep } from "./dish.ts";
 import { inItsTime, minutesOf } from "./own-steps.ts";
 
-const NOTE = "Fry the cauliflower rice for five minutes just before serving.";
+const NOTE = "Fry the cauliflower rice dry in a hot pan for five minutes just before serving.";
 const own = { at: 0, of: "cauliflower rice", minutes: 5, isFirst: true, isAll: true };
 
 const step = (text: string, minutes: number, waitingMinutes = 0): DishStep => ({

@@ -24,7 +24,7 @@ const madeFirst = (note: string): string => (/\bfirst\b/.test(note) ? note : not
 const GOES_ON = /^\p{L}+ (?:it|them|in its|in their)\b/u;
 
 /** Begun before everything else, wherever it is named first. */
-const COMES_FIRST = /\bstart it first\b|\broast it until soft\b/;
+const COMES_FIRST = /\bstart it first\b|\broast it until soft\b|^Press the /;
 
 const HEATED: ReadonlySet<string> = new Set(["cooking", "oven", "baking", "eggs"]);
 

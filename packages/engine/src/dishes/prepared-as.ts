@@ -14,6 +14,9 @@ export const COOKED_PULSE =
   /^(?:chickpea|black-eyed-pea|(?:black|kidney|pinto|navy|cannellini|great-northern|butter)-bean)$/;
 const CUT_WITH_A_KNIFE =
   /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:(?:thin|thick|short|small|bite-size) )?(?:strips|chunks|cubes|slices|pieces))$/;
+/** Done to a butter, and to no oil. */
+const WARMED = /^(?:melted|soft|softened)\b/;
+
 /** Nobody shaves seitan, but it is sliced as thin. */
 const SHAVED = /^(?:shaved|sliced)(?: (?:paper-)?thin)$/;
 
@@ -42,6 +45,9 @@ export const preparedAs = ({ it, by }: Extract<Change, { kind: "exchange" }>): s
   // Bought broth is cooked with both, and who exchanged the stock may have neither.
   if (to.id.startsWith("bone-broth") && from.fodmap?.level === "high") return "made without onion and garlic";
   if (COOKED_PULSE.test(to.id)) return from.kind === to.kind ? it.preparation : "canned or cooked, drained";
+  if (to.id.includes("butter") && to.kind === from.kind && WARMED.test(it.preparation)) return it.preparation;
+  // Ham is laid on as it comes out of its packet.
+  if (to.id.includes("mushroom") && isFlesh(from) && it.preparation === "") return "thinly sliced";
   if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
   if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (

@@ -51,7 +51,8 @@ const NO_CORE: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`${PAST}${CORE}${PLACE}`, "giu"), "hot through"],
   [/\b(until|when|once) no (?:pink|red) (?:is left|remains)\b/giu, "$1 hot through"],
-  [/\buntil it (?:has lost|loses) its (?:raw look|pink|red)\b/giu, "until hot through"],
+  // What goes on to simmer is not done yet.
+  [/\buntil it (?:has lost|loses) its (?:raw look|pink|red)\b/giu, "for a few minutes"],
   [/ and (?:loosens|falls|comes|leaves|pulls) (?:away )?(?:from|off) the bones?\b/giu, ""],
   [/\b(?:loosens|falls|comes|leaves|pulls) (?:away )?(?:from|off) the bones?\b/giu, "is tender"],
   [/,? well (?:past|over|above) 9\d °C(?: \(\d+ °F\))?/giu, ""],

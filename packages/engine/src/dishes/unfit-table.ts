@@ -136,7 +136,7 @@ export const UNFIT: readonly Unfit[] = [
   {
     exchange: /^bread:.*>vegetable:butter-lettuce/,
     told: /\b(?:cubes?|tear|torn|soak|blend|bed|under|layer|toast|pour|pancakes?|dip|scoop|strips|chips|quarters|wedges|pocket|edges|crisp|char|press|tightly|fold in|foil|middle|spread|hard|blister\w*)\b/i,
-    anywhere: /\bseal the seam\b/i,
+    anywhere: /\bseal the seam\b|\btops of the (?:rolls|buns)\b/i,
     name: /\bpancakes?|chips|burritos?|fattoush|iskender|i̇skender|quesadilla|enchilada|tostada/iu,
   },
   {

@@ -92,6 +92,20 @@ it("counts no food by the piece of which there is only a part: five rings are no
   expect(lies).toEqual([]);
 });
 
+it("fills no bun and a half for each: who eats a sandwich or a wrap has whole ones", () => {
+  const { corpus, foodOf } = kitchen.planner;
+  const broken = corpus.dishes
+    .filter(({ form }) => form === "sandwich" || form === "wrap")
+    .flatMap(({ id, servings, ingredients }) =>
+      ingredients.flatMap(({ foodId, measure }) => {
+        const [, count] = /^(\d+(?: \d\/\d)?)(?: (?:small|large))?$/.exec(measure) ?? [];
+        const isWhole = count === undefined || Number(count) % servings === 0;
+        return foodOf(foodId)?.kind === "bread" && !isWhole ? [`${id}: ${measure} ${foodId}`] : [];
+      }),
+    );
+  expect(broken).toEqual([]);
+});
+
 type Measured = { readonly portion: Portion; readonly needed: number };
 
 /** The ingredients of a dish of the cookbook, measured out for so many. */
