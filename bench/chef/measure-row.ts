@@ -6,8 +6,9 @@ export type MeasureRow = {
   readonly aim: number;
   readonly unit: "%" | "ms" | "";
   readonly cases: number;
-  /** Whose words its labelled cases are; nothing where they are drawn or counted. "own hand": of those who wrote the rules too. */
-  readonly wordsBy?: "own hand" | "public lists";
+  /** Whose words its labelled cases are; nothing where they are drawn or counted. "own hand": of those who wrote the rules too;
+   *  "other hands": of some who saw neither the rules nor what is known. */
+  readonly wordsBy?: "own hand" | "other hands" | "public lists";
   /** The cases that went wrong, the worst first, as a reader would want to see them. */
   readonly weakest: readonly string[];
 };

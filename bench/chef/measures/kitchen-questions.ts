@@ -56,10 +56,27 @@ function rowsOf(file: string, what: string, isShown: boolean): MeasureRow[] {
   });
 }
 
+/** As people type them who tell a story around what they ask, and who wrote neither the rules nor the answers. */
+function toldAtLength(): MeasureRow {
+  const rows = readRows("kitchen-questions-strangers.tsv");
+  const wrong = rows.flatMap((row) => judge(row) ?? []);
+  return {
+    what: "kitchen questions, told at length",
+    figure: (100 * (rows.length - wrong.length)) / rows.length,
+    floor: 75,
+    aim: 90,
+    unit: "%",
+    wordsBy: "other hands",
+    cases: rows.length,
+    weakest: wrong,
+  };
+}
+
 /** Questions that people ask in kitchens, by topic, with what an answer must and must not say. */
 export function measure(): MeasureRow[] {
   return [
     ...rowsOf("kitchen-questions.tsv", "kitchen questions", true),
     ...rowsOf("kitchen-questions-fresh.tsv", "kitchen questions, held out", false),
+    toldAtLength(),
   ];
 }

@@ -3,7 +3,7 @@ import table from "./accounts.json" with { type: "json" };
 import type { Question } from "./question.ts";
 
 /** A word as far as its ending does not matter: "baking" and "baked" are one. */
-const stemOf = (word: string): string =>
+export const stemOf = (word: string): string =>
   word
     .replace(/ou(?=[lr])/g, "o")
     .replace(/(?<=\w{3})(?:ings?|ed|es|ers?|s|ness|ly|ies|en|able|ity)$/, "")
@@ -16,11 +16,17 @@ const stemsOf = (words: string): string[] =>
     .filter((word) => word.length > 1)
     .map(stemOf);
 
+/** Words that hold a sentence together. */
+export const JOINTS: ReadonlySet<string> = new Set(table.joints.split(" "));
+
 /** Words that stand in any question, and tell nothing of what it is about. */
 const SMALL: ReadonlySet<string> = new Set(stemsOf(table.small.join(" ")));
 
+/** Words for what is done or has happened that people take for each other. */
+const DOING: readonly (readonly string[])[] = table.doing.map(stemsOf);
+
 /** Words that mean so nearly the same that an answer to one accounts for the others. */
-const GROUPS: readonly (readonly string[])[] = table.groups.map(stemsOf);
+const GROUPS: readonly (readonly string[])[] = [...DOING, ...table.nearly.map(stemsOf)];
 
 /** Words that are a food's name, too, and mostly tell a state or a shape. */
 const STATES: ReadonlySet<string> = new Set(table.states.split(" "));
@@ -69,10 +75,15 @@ type Word = {
   readonly endsFood: boolean;
 };
 
-const withSynonyms = (word: string): readonly string[] => {
+const stemsWith = (groups: readonly (readonly string[])[], word: string): readonly string[] => {
   const own = [word, ...foodTokens(word)].map(stemOf);
-  return [...new Set([own, ...GROUPS.filter((group) => own.some((stem) => group.includes(stem)))].flat())];
+  return [...new Set([own, ...groups.filter((group) => own.some((stem) => group.includes(stem)))].flat())];
 };
+
+/** The stems of a word, and of what people call the same that is done with food. */
+export const stemsOfWord = (word: string): readonly string[] => stemsWith(DOING, word);
+
+const withSynonyms = (word: string): readonly string[] => stemsWith(GROUPS, word);
 
 const isSmall = (word: string): boolean => [word, ...foodTokens(word)].some((one) => SMALL.has(stemOf(one)));
 
@@ -127,6 +138,16 @@ const usesWhatIsLacking = ({ plain }: Question, { stems, sought }: Subject): boo
   const stem = stemOf(lacking ?? "it");
   return !SMALL.has(stem) && stems.has(stem) && !sought.has(stem);
 };
+
+/** How much of what a question says an answer has to do with, from 0 to 1. */
+export const shareOf = (question: Question, subject: Subject): number => {
+  const words = wordsOf(question).length;
+  return words === 0 ? 0 : 1 - leftOut(question, subject, NOTHING).length / words;
+};
+
+/** Whether a question names a food by one of these stems. */
+export const namesFood = (question: Question, stems: readonly string[]): boolean =>
+  wordsOf(question).some((word) => word.isFood && word.stems.some((stem) => stems.includes(stem)));
 
 /**
  * Whether an answer is one to this question: it may leave a few of its words out of account, and no food, unless it

@@ -4,6 +4,7 @@ import { plainWords } from "../foods/plain-words.ts";
 import { listed } from "../dishes/listed.ts";
 import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import { judgeFor } from "./diets.ts";
+import { notLookedAt } from "./kept-sentence.ts";
 import { foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
 import { allergensWithout, allergiesOf } from "./rules-said.ts";
 import { givesUp, IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
@@ -69,6 +70,18 @@ const withForbidden =
     if (typeof said !== "string" || allergiesOf(question).length === 0) return said;
     const plain = readsAnswer ? `${question.plain} ${plainWords(said)}` : question.plain;
     return `${said}${forbiddenIn(question, plain)}`;
+  };
+
+const UNCHECKED_DIET = " I did not look at your diet here: leave out what does not fit it.";
+
+/** Says of advice on any food which of its foods an allergy forbids, and what was not looked at. */
+export const withRules =
+  (intent: Intent): Intent =>
+  (question) => {
+    const said = withForbidden(intent, true)(question);
+    if (typeof said !== "string") return said;
+    const hasDiet = ownDiet(question.context) !== "none" || readDiets(question.plain).length > 0;
+    return `${said}${notLookedAt(question.kitchen, allergiesOf(question))}${hasDiet ? UNCHECKED_DIET : ""}`;
   };
 
 /** Answers a kind of question out of its rows; `words` are those in which it is asked, whatever it is about. */

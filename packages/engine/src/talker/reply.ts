@@ -26,6 +26,7 @@ import { resolveFollowUp } from "./follow-up.ts";
 import { tellDislike, tellHelp } from "./help.ts";
 import { tellForSomebody } from "./for-somebody.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
+import { tellKnown, tellNearlyKnown } from "./known.ts";
 import { tellLeavingOut } from "./leave-out.ts";
 import { tellListing } from "./listing.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
@@ -47,7 +48,7 @@ import { tellUnknown } from "./unknown.ts";
 type Looking = readonly [intent: Intent, ...lookedAt: readonly ChatSource[]];
 
 /** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
-const INTENTS: readonly Looking[] = [
+const OF_THEIR_OWN: readonly Looking[] = [
   [tellEmergency],
   [tellGrave],
   [tellNamedContents],
@@ -72,6 +73,10 @@ const INTENTS: readonly Looking[] = [
   [tellRoomLeft, "diary", "limit", "rules"],
   [tellToday, "diary", "limit"],
   [tellList, "list"],
+];
+
+/** What kitchens know and cook. */
+const OF_THE_KITCHEN: readonly Looking[] = [
   [tellConversion],
   [tellHandling],
   [tellAmounts],
@@ -94,6 +99,7 @@ const INTENTS: readonly Looking[] = [
   [tellFacts],
   [tellNotInTable],
   [tellUses],
+  [tellKnown],
   [compareFoods],
   [tellCookWith, "rules"],
   [tellPlan, "plan"],
@@ -142,9 +148,9 @@ const MOST_TEXT = 1000;
 /** An answer, with what of the person it was made with and what can be done after it. */
 export type Talked = Required<Said> & { readonly lookedAt: readonly ChatSource[] };
 
-const firstAnswer = (question: Question): Talked | null => {
+const firstAnswer = (question: Question, intents: readonly Looking[]): Talked | null => {
   const apart = apartFromRule(question);
-  return (apart === null ? null : firstOf(question, apart)) ?? firstOf(question, question);
+  return (apart === null ? null : firstOf(question, apart, intents)) ?? firstOf(question, question, intents);
 };
 
 /** A story falls into sentences, and where none of them tells enough, into what stands between commas. */
@@ -152,11 +158,13 @@ const SENTENCES = /(?<=[.?!])\s+|\n+/;
 const CLAUSES = /(?<=[.?!,;])\s+|\n+|\s+and\s+(?=(?:how|what|whats|when|where|can|do|does|is|are|should)\b)/i;
 
 /** Of a story the sentence that asks, else the first of those that can be answered alone; a rule in any of them binds. */
-const answerToSentence = (question: Question, ends: RegExp): Talked | null => {
-  const sentences = question.text.split(ends).filter((one) => one.split(" ").length > 2);
-  if (sentences.length < 2) return null;
+const answerToSentence = (question: Question, ends: RegExp, leastAsks = 0): Talked | null => {
+  const sentences = question.text
+    .split(ends)
+    .filter((one) => one.split(" ").length > 2 && asks(one) >= leastAsks);
+  if (question.text.split(ends).length < 2) return null;
   const context = { ...question.context, allergies: allergiesOf(question) };
-  const intents = INTENTS.filter(([intent]) => OF_A_SENTENCE.has(intent));
+  const intents = [...OF_THEIR_OWN, ...OF_THE_KITCHEN].filter(([intent]) => OF_A_SENTENCE.has(intent));
   for (const sentence of sentences.toSorted((one, other) => asks(other) - asks(one))) {
     const alone = questionOf(question.kitchen, context, sentence);
     const said = firstOf(alone, alone, intents);
@@ -167,7 +175,7 @@ const answerToSentence = (question: Question, ends: RegExp): Talked | null => {
 
 const asks = (sentence: string): number => Number(sentence.endsWith("?"));
 
-const firstOf = (whole: Question, apart: Question, intents: readonly Looking[] = INTENTS): Talked | null => {
+const firstOf = (whole: Question, apart: Question, intents: readonly Looking[]): Talked | null => {
   for (const [intent, ...lookedAt] of intents) {
     const question = OF_THE_WHOLE.has(intent) ? whole : apart;
     const said = intent(question);
@@ -182,6 +190,23 @@ const firstOf = (whole: Question, apart: Question, intents: readonly Looking[] =
 const isThere = ({ diet, allergies }: ChatContext, source: ChatSource): boolean =>
   source !== "rules" || diet !== "none" || allergies.length > 0;
 
+/** So many words are a story. */
+const STORY_WORDS = 14;
+
+/** Reckoned from what each eats, in a part of the sentence. */
+const FOR_SO_MANY = /\bhow (?:many|much)\b.*\bpeople\b/;
+
+/** A story is answered by the sentence of it that asks, or else by all that it tells; never where it tells of an allergy. */
+const answerToStory = (question: Question): Talked | null => {
+  if (question.plain.split(" ").length < STORY_WORDS || apartFromRule(question) !== null) return null;
+  const leastAsks = Number(question.text.includes("?"));
+  return (
+    answerToSentence(question, SENTENCES, leastAsks) ??
+    (FOR_SO_MANY.test(question.plain) ? answerToSentence(question, CLAUSES) : null) ??
+    firstOf(question, question, [[tellKnown]])
+  );
+};
+
 /** The answer to the last thing that was said. */
 export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: ChatContext): Talked => {
   const said = turns
@@ -191,10 +216,13 @@ export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Chat
   const asked = resolveFollowUp(kitchen, context, said);
   const question = questionOf(kitchen, context, asked);
   return (
-    firstAnswer(question) ??
-    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ??
+    firstAnswer(question, OF_THEIR_OWN) ??
+    answerToStory(question) ??
+    firstAnswer(question, OF_THE_KITCHEN) ??
+    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last), OF_THE_KITCHEN)) ??
     answerToSentence(question, SENTENCES) ??
-    answerToSentence(question, CLAUSES) ?? {
+    answerToSentence(question, CLAUSES) ??
+    firstOf(question, question, [[tellNearlyKnown]]) ?? {
       text: tellUnknown(question),
       lookedAt: [],
       offers: [],

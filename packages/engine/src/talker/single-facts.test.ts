@@ -14,7 +14,7 @@ const ASKED: readonly (readonly [question: string, told: RegExp])[] = [
   ["my garlic went blue when i pickled it?? safe?", /safe/u],
   ["what is the white stuff that comes out of salmon when i cook it", /albumin/u],
   ["Can you use olive oil for frying schnitzel or does it burn?", /medium-high heat/u],
-  ["soaking dried kidney beans, is the slow cooker on low enough to cook them", /boil them hard/u],
+  ["soaking dried kidney beans, is the slow cooker on low enough to cook them", /boil (?:them )?hard/u],
   ["is lactose free cream same as normal for cooking?", /milk allergy cannot/u],
   ["What size turkey for 10 people", /For 10 people 4\.5 kg/u],
   ["how much coleslaw for 40 people at a potluck", /For 40 people/u],

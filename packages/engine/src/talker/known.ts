@@ -1,0 +1,38 @@
+import { withRules } from "./advice.ts";
+import { leftoverAsked } from "./at-hand.ts";
+import { type Fitting, nearestOf, SUBSTITUTE } from "./known-search.ts";
+import type { Intent, Question } from "./question.ts";
+import { allergiesOf } from "./rules-said.ts";
+
+/** Figures, dishes and amounts for so many are told out of the food table and the cookbook. */
+const ELSEWHERE =
+  /\b(?:calories?|kcal|macros?|carbs?|protein|ideas?|suggest\w*)\b|\brecipes? (?:for|with|using)\b/;
+
+/** What says less than this may be meant by anybody. */
+const LEAST_WEIGHT = 6.5;
+const LEAST_SHARE = 0.2;
+
+/** What stands in for something is chosen by who may not eat what: the table of exchanges knows, and these words do not. */
+const isForAnybody = (question: Question, { stems }: Fitting): boolean =>
+  !stems.includes(SUBSTITUTE) || allergiesOf(question).length === 0;
+
+const answerTo = (question: Question, leastMatched: number): string | null => {
+  if (ELSEWHERE.test(question.plain) || leftoverAsked(question.plain)) return null;
+  const found = nearestOf(question, leastMatched);
+  if (found === undefined || found.weight < LEAST_WEIGHT || found.share < LEAST_SHARE) return null;
+  if (!isForAnybody(question, found)) return null;
+  const { text, source } = found.known;
+  return source === undefined ? text : `${text} Source: ${source}.`;
+};
+
+/** Answers out of what a kitchen knows, in whatever words somebody tells of it. */
+export const tellKnown: Intent = withRules((question) => answerTo(question, 1));
+
+/** So much of the words that ask for something is near to it. */
+const NEARLY = 0.6;
+
+/** Of what nothing else answers, what comes nearest, and that it may not be what was asked; with an allergy nothing is guessed. */
+export const tellNearlyKnown: Intent = withRules((question) => {
+  const said = allergiesOf(question).length > 0 ? null : answerTo(question, NEARLY);
+  return said === null ? null : `I may not have understood all of that. What I know of it: ${said}`;
+});
