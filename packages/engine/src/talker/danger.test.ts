@@ -73,6 +73,11 @@ it("tells lactose from an allergy to milk", () => {
     expect(say(asked)).toMatch(/^No: parmesan/i);
 });
 
+it("calls nobody an ambulance for garlic that turned blue, and for a child that did", () => {
+  expect(say("my pickles garlic turned blue!! is it poison?")).not.toMatch(/^Call your emergency/);
+  expect(say("my son ate a grape and is turning blue")).toMatch(/^Call your emergency/);
+});
+
 it("takes nobody who is sick of bagels for ill", () => {
   expect(say("my wife is getting sick of plain bagels, what else")).not.toContain("doctor");
   expect(say("i am getting sick after the chicken")).toContain("doctor");

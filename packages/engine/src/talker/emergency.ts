@@ -121,9 +121,13 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Garlic in vinegar and blueberries in a batter turn blue, and are no emergency. */
+const TURNS_BLUE =
+  /\b(?:garlic|cloves?|onions?|pickles?|potato\w*|cheese|berr(?:y|ies)|blueberr\w*|cabbage|beans?|eggs?|pancakes?|batter|muffins?|dough|bread|water) turn\w* blue\b/g;
+
 /** What to say to somebody in danger; null where nobody is. */
 export const emergencyIn = (text: string): string | null => {
-  const plain = plainWords(text);
+  const plain = plainWords(text).replaceAll(TURNS_BLUE, "");
   const found = RULES.find(({ when }) => when(plain));
   return found === undefined
     ? null

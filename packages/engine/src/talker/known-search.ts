@@ -126,6 +126,7 @@ const OF_FOOD = 1.3;
 const OF_SUBSTITUTES = 1.5;
 /** What is half asked for says much less than half. */
 const PARTLY = 3;
+const NEARLY_AS_MUCH = 0.65;
 /** What stands this far apart hardly belongs together. */
 const FAR_APART = 60;
 
@@ -148,8 +149,11 @@ const placesIn = (words: readonly string[]): ReadonlyMap<string, readonly number
   return places;
 };
 
-/** What is known of a question: the answer whose words say most, and that has to do with most of what is asked. */
-export const nearestOf = (question: Question, leastMatched = 1): Fitting | undefined => {
+/**
+ * What is known of a question: first the answer whose words say most, and that has to do with most of what is asked; and
+ * the next where it says nearly as much, since people ask two things at once.
+ */
+export const nearestOf = (question: Question, leastMatched = 1): readonly Fitting[] => {
   const words = asSaid(question.plain)
     .replaceAll(LACKS, "$& substitute")
     .split(" ")
@@ -168,5 +172,10 @@ export const nearestOf = (question: Question, leastMatched = 1): Fitting | undef
     const share = shareOf(question, ask.subject);
     return [{ ...ask, matched, span, share, isOfFood: namesFood(question, there) }];
   };
-  return ASKS.flatMap(fit).toSorted((one, other) => rankOf(other) - rankOf(one))[0];
+  const fitting = ASKS.flatMap(fit).toSorted((one, other) => rankOf(other) - rankOf(one));
+  const [first] = fitting;
+  if (first === undefined) return [];
+  const next = fitting.find(({ known }) => known !== first.known);
+  const isNear = next !== undefined && rankOf(next) >= NEARLY_AS_MUCH * rankOf(first);
+  return isNear ? [first, next] : [first];
 };

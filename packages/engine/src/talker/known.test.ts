@@ -8,7 +8,7 @@ import { reply } from "./reply.ts";
 import { testContext } from "./testing/context.ts";
 
 const nobody: ChatContext = { ...testContext, diet: "none", allergies: [] };
-const found = (asked: string) => nearestOf(questionOf(kitchen, nobody, asked))?.known;
+const found = (asked: string) => nearestOf(questionOf(kitchen, nobody, asked))[0]?.known;
 const say = (content: string, context = nobody): string =>
   reply(kitchen, [{ role: "user", content }], context);
 

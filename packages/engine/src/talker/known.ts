@@ -16,13 +16,22 @@ const LEAST_SHARE = 0.2;
 const isForAnybody = (question: Question, { stems }: Fitting): boolean =>
   !stems.includes(SUBSTITUTE) || allergiesOf(question).length === 0;
 
+/** So many words may ask two things at once. */
+const STORY_WORDS = 14;
+
+const isEnough = (question: Question, one: Fitting): boolean =>
+  one.weight >= LEAST_WEIGHT && one.share >= LEAST_SHARE && isForAnybody(question, one);
+
 const answerTo = (question: Question, leastMatched: number): string | null => {
   if (ELSEWHERE.test(question.plain) || leftoverAsked(question.plain)) return null;
-  const found = nearestOf(question, leastMatched);
-  if (found === undefined || found.weight < LEAST_WEIGHT || found.share < LEAST_SHARE) return null;
-  if (!isForAnybody(question, found)) return null;
-  const { text, source } = found.known;
-  return source === undefined ? text : `${text} Source: ${source}.`;
+  const most = question.plain.split(" ").length < STORY_WORDS ? 1 : 2;
+  const found = nearestOf(question, leastMatched).slice(0, most);
+  const [first] = found;
+  if (first === undefined || !isEnough(question, first)) return null;
+  return found
+    .filter((one) => isEnough(question, one))
+    .map(({ known: { text, source } }) => (source === undefined ? text : `${text} Source: ${source}.`))
+    .join("\n");
 };
 
 /** Answers out of what a kitchen knows, in whatever words somebody tells of it. */
