@@ -42,6 +42,8 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b/g, "people"],
   [/\b(?:wont|will not|doesnt|does not|didnt|did not) come (?:out|off|loose|away)\b/g, "sticks"],
   [/\b(?:hasnt|has not|didnt|did not|isnt|is not|not) (?:moved?|moving|grow\w*|doubl\w*)\b/g, "not rise"],
+  [/\b(the|a|my|this|that|these|of|dented|bulging|open|opened) can\b/g, "$1 tin"],
+  [/\bcans\b/g, "tins"],
   // Three figures are an oven.
   [/\b(?:at|to) [2-5]\d\d\b|\b[2-5]\d\d (?:degrees|deg|f)\b/g, "$& bake"],
 ];
