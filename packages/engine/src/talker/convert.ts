@@ -166,7 +166,7 @@ const measuresIn = (plain: string): readonly Measured[] => {
 };
 
 const NOT_MEASURED =
-  /\b(?:calories?|kcal|protein|carbs?|carbohydrates?|fat|fib(?:er|re)|sodium|sugars? (?:is|are) in|macros|nutrition|make|cook|with|left)\b/;
+  /\b(?:calories?|kcal|protein|carbs?|carbohydrates?|fat|fib(?:er|re)|sodium|sugars?(?: (?:is|are|there))* in|macros|nutrition|make|cook|with|left)\b/;
 
 /** All that a question for a conversion says. */
 const MEASURED = subjectOf(
@@ -174,30 +174,74 @@ const MEASURED = subjectOf(
   `ml dl kg oz lb convert conversion equal equals weigh weighs weight gas mark oven fan convection temperature celsius centigrade fahrenheit celcius farenheit packed sifted level heaped raw dry uncooked metric us imperial melted chopped grated shredded food`,
 );
 
+/** Where a measure is asked for. */
+const ASKS_HOW_MANY = new RegExp(`\\bhow many (?:${UNIT_WORDS})\\b`, "g");
+
+type Source = Measured & { readonly amount: number };
+
+/** One amount in another measure; null where they measure different things and nobody says of what. */
+const converted = ({ amount, unit }: Source, target: Unit, plain: string): string | null => {
+  const from = `${tidy(amount) === String(amount) ? amount : Math.round(amount * 100) / 100} ${nameFor(amount, unit)}`;
+  const size = amount * unit.size;
+  if (unit.kind === target.kind) return `${from} = ${told(size / target.size, target)}.`;
+  const food = CUPS.find(([words]) => words.test(plain));
+  const fluidOunces = unit.name === "oz" && target.kind === "volume" && food === undefined;
+  if (fluidOunces) return `${amount} fl oz = ${told((amount * 29.57) / target.size, target)}.`;
+  if (food === undefined) return null;
+  const perMl = food[1] / 236.6;
+  const value = unit.kind === "volume" ? (size * perMl) / target.size : size / perMl / target.size;
+  return `${from} of ${food[2]} = about ${told(value, target)} (a cup weighs ${food[1]} g).`;
+};
+
+const isSource = (one: Measured): one is Source => one.amount !== null;
+
+/** Several amounts, each of its own food, as many as are asked for. */
+const tellEach = (plain: string): string | null => {
+  const asked = [...plain.matchAll(ASKS_HOW_MANY)].map(({ index }) => index);
+  const answers = asked.flatMap((at, which) => {
+    const part = plain.slice(at, asked[which + 1]);
+    const food = CUPS.find(([words]) => words.test(part));
+    const target = measuresIn(part)[0]?.unit;
+    const before =
+      food && new RegExp(`(\\d+(?:\\.\\d+)? (?:${UNIT_WORDS})) (?:of )?${food[0].source}`).exec(plain);
+    const source = measuresIn(before?.[1] ?? "").find(isSource);
+    return source === undefined || target === undefined ? [] : (converted(source, target, part) ?? []);
+  });
+  return answers.length < 2 ? null : answers.join(" ");
+};
+
 /** Cups, spoons, ounces, grams and degrees in one another; between volume and weight where the food is known. */
 export const tellConversion: Intent = (question) => {
   const plain = inDigits(question.text);
+  const each = tellEach(plain);
+  if (each !== null) return each;
   if (!accountsFor(question, MEASURED)) return null;
   const degrees = tellDegrees(plain);
   if (degrees !== null) return degrees;
   if (NOT_MEASURED.test(plain)) return null;
   const measures = measuresIn(plain);
-  const source = measures.find(({ amount }) => amount !== null);
+  const source = measures.find(isSource);
   const weighs = /\bweighs?\b|\bweight\b/.test(plain);
   const target =
     measures.find((one) => one !== source && one.amount === null)?.unit ??
     (weighs ? UNITS.find(({ name }) => name === "g") : undefined);
   if (source === undefined || target === undefined) return null;
-  const amount = source.amount ?? 1;
-  const from = `${tidy(amount) === String(amount) ? amount : Math.round(amount * 100) / 100} ${nameFor(amount, source.unit)}`;
-  const size = amount * source.unit.size;
-  if (source.unit.kind === target.kind) return `${from} = ${told(size / target.size, target)}.`;
-  const food = CUPS.find(([words]) => words.test(plain));
-  const fluidOunces = source.unit.name === "oz" && target.kind === "volume" && food === undefined;
-  if (fluidOunces) return `${amount} fl oz = ${told((amount * 29.57) / target.size, target)}.`;
-  if (food === undefined)
-    return `That depends on the food, since ${source.unit.name} and ${target.name} measure different things. 1 cup of water weighs 237 g, of flour 120 g, of sugar 200 g. Name the food and I will work it out.`;
-  const perMl = food[1] / 236.6;
-  const value = source.unit.kind === "volume" ? (size * perMl) / target.size : size / perMl / target.size;
-  return `${from} of ${food[2]} = about ${told(value, target)} (a cup weighs ${food[1]} g).`;
+  return (
+    converted(source, target, plain) ??
+    `That depends on the food, since ${source.unit.name} and ${target.name} measure different things. 1 cup of water weighs 237 g, of flour 120 g, of sugar 200 g. Name the food and I will work it out.`
+  );
+};
+
+const FAN = /\b(1[2-9]\d|2[0-4]\d) ?(?:c |degrees )?fan\b|\bfan(?: oven)?(?: at| to)? (1[2-9]\d|2[0-4]\d)\b/;
+const FAN_DEGREES = 20;
+
+/** A recipe for an oven with a fan, in one without. */
+export const tellFanOven: Intent = ({ text }) => {
+  const plain = inDigits(text);
+  const [, before, after] = FAN.exec(plain) ?? [];
+  const degrees = Number(before ?? after ?? Number.NaN);
+  if (Number.isNaN(degrees)) return null;
+  const still = degrees + FAN_DEGREES;
+  const gas = asGas(still);
+  return `${degrees} °C in an oven with a fan is ${still} °C, about ${Math.round(inF(still) / 25) * 25} °F, in one without.${gas === null ? "" : ` ${gas}`}`;
 };

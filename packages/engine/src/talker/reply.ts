@@ -16,7 +16,7 @@ import {
 } from "./advice.ts";
 import { apartFromRule } from "./beside-rule.ts";
 import { tellByWeight } from "./by-weight.ts";
-import { tellConversion } from "./convert.ts";
+import { tellConversion, tellFanOven } from "./convert.ts";
 import { tellCookingAhead } from "./cooking-ahead.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
 import { tellAllergens, tellDiet, tellNamedContents, tellOwn, tellUnknownContents } from "./diets.ts";
@@ -55,6 +55,7 @@ const OF_THEIR_OWN: readonly Looking[] = [
   [tellMost, "plan"],
   [tellPlannedFoods, "plan"],
   [tellPans],
+  [tellFanOven],
   [tellPortions],
   [tellByWeight],
   [tellStove],

@@ -87,6 +87,20 @@ it.each([
   expect(say(asked)).toMatch(said);
 });
 
+it.each([
+  [
+    "Found a British recipe, it says 180C fan. My oven has no fan. What do I set it to?",
+    /200 °C, about 400 °F/,
+  ],
+  ["the recipe says fan oven 160, what is that in mine", /180 °C, about 350 °F/],
+  [
+    "recipe from a german blog: 300 g flour and 175 g butter. How many cups of flour, and how many sticks of butter is that?",
+    /2\.5 cups.*1\.5 sticks/,
+  ],
+])("turns the measures of another kitchen into one's own: %j", (asked, said) => {
+  expect(say(asked)).toMatch(said);
+});
+
 it("reads what a question is about, and not a word of it", () => {
   expect(say("Is honey safe for my one year old?")).toMatch(/^No honey before 12 months/u);
   expect(say("What should I take out of the freezer for dinner?")).not.toMatch(/medical advice/u);
