@@ -6,7 +6,7 @@ import { allergiesOf } from "./rules-said.ts";
 
 /** Figures, dishes and amounts for so many are told out of the food table and the cookbook. */
 const ELSEWHERE =
-  /\b(?:calories?|kcal|macros?|carbs?|protein|ideas?|suggest\w*)\b|\brecipes? (?:for|with|using)\b/;
+  /\b(?:calories?|kcal|macros?|carbs?|protein|ideas?|suggest\w*)\b|\brecipes? (?:for|with|using)\b|\b(?:sugars?|fat|fib(?:er|re)|sodium) (?:(?:is|are|there) )*in (?:an?|one|my|\d)/;
 
 /** What says less than this may be meant by anybody. */
 const LEAST_WEIGHT = 6.5;
