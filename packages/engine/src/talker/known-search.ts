@@ -4,6 +4,7 @@ import { createSpeller } from "../foods/spelling.ts";
 import { JOINTS, namesFood, shareOf, stemOf, stemsOfWord, type Subject, subjectOf } from "./accounts.ts";
 import cooking from "./known/cooking.json" with { type: "json" };
 import craft from "./known/craft.json" with { type: "json" };
+import everyday from "./known/everyday.json" with { type: "json" };
 import keeping from "./known/keeping.json" with { type: "json" };
 import rescue from "./known/rescue.json" with { type: "json" };
 import type { Question } from "./question.ts";
@@ -11,7 +12,7 @@ import type { Question } from "./question.ts";
 /** What a kitchen knows, and what asks for it: the words of one of its `asks`, in any order and any form. */
 type Known = { readonly asks: readonly string[]; readonly text: string; readonly source?: string };
 
-export const KNOWN: readonly Known[] = [...keeping, ...rescue, ...cooking, ...craft];
+export const KNOWN: readonly Known[] = [...keeping, ...rescue, ...cooking, ...craft, ...everyday];
 
 type Ask = {
   readonly stems: readonly string[];

@@ -1,3 +1,4 @@
+import { withoutLeftOut } from "../writer/read-wish.ts";
 import { withRules } from "./advice.ts";
 import { leftoverAsked } from "./at-hand.ts";
 import { type Fitting, nearestOf, SUBSTITUTE } from "./known-search.ts";
@@ -22,9 +23,14 @@ const STORY_WORDS = 14;
 const isEnough = (question: Question, one: Fitting): boolean =>
   one.weight >= LEAST_WEIGHT && one.share >= LEAST_SHARE && isForAnybody(question, one);
 
+/** What is made of a food and shall not have another in it is chosen from the cookbook. */
+const leavesOut = (plain: string): boolean => ASKS_DISHES.test(plain) && withoutLeftOut(plain) !== plain;
+const ASKS_DISHES = /\bwhat (?:can|could|should|do|to) (?:(?:i|we) )?(?:make|cook|do) with\b/;
+
 const answerTo = (question: Question, leastMatched: number): string | null => {
-  if (ELSEWHERE.test(question.plain) || leftoverAsked(question.plain)) return null;
-  const most = question.plain.split(" ").length < STORY_WORDS ? 1 : 2;
+  const { plain } = question;
+  if (ELSEWHERE.test(plain) || leftoverAsked(plain) || leavesOut(plain)) return null;
+  const most = plain.split(" ").length < STORY_WORDS ? 1 : 2;
   const found = nearestOf(question, leastMatched).slice(0, most);
   const [first] = found;
   if (first === undefined || !isEnough(question, first)) return null;
