@@ -2,13 +2,22 @@ import { foodTokens } from "../foods/food-words.ts";
 import table from "./accounts.json" with { type: "json" };
 import type { Question } from "./question.ts";
 
-/** A word as far as its ending does not matter: "baking" and "baked" are one. */
-export const stemOf = (word: string): string =>
+const readStem = (word: string): string =>
   word
     .replace(/ou(?=[lr])/g, "o")
     .replace(/(?<=\w{3})(?:ings?|ed|es|ers?|s|ness|ly|ies|en|able|ity)$/, "")
     .replace(/(?<=\w{2})[eiy]$/, "")
     .replace(/(?<=\w\w)(\w)\1$/, "$1");
+
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
+
+/** A word as far as its ending does not matter: "baking" and "baked" are one. */
+export const stemOf = (word: string): string => {
+  const stem = remembered.get(word) ?? readStem(word);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(word, stem);
+  return stem;
+};
 
 const stemsOf = (words: string): string[] =>
   words

@@ -63,32 +63,41 @@ const stemsIn = (ask: string): readonly string[] =>
     .split(" ")
     .map((word) => stemOf(foodTokens(word)[0] ?? word));
 
-const counts = new Map<string, number>();
-for (const { asks } of KNOWN)
-  for (const stem of new Set(asks.flatMap(stemsIn))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+/** All that can be asked for, and how much each word of it says. */
+type Asked = {
+  readonly asks: readonly Ask[];
+  readonly weightOf: (stems: readonly string[]) => number;
+  readonly spell: (word: string) => string | null;
+};
 
-const weightOf = (stems: readonly string[]): number =>
-  stems.reduce((sum, stem) => sum + Math.log(KNOWN.length / (counts.get(stem) ?? 1)), 0);
+const readAsked = (): Asked => {
+  const read = KNOWN.map((known) => ({ known, bags: known.asks.map(stemsIn) }));
+  const counts = new Map<string, number>();
+  for (const { bags } of read)
+    for (const stem of new Set(bags.flat())) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const weightOf = (stems: readonly string[]): number =>
+    stems.reduce((sum, stem) => sum + Math.log(KNOWN.length / (counts.get(stem) ?? 1)), 0);
+  const words = KNOWN.flatMap(({ asks }) => asks.flatMap((ask) => ask.split(" ")));
+  return {
+    asks: read.flatMap(({ known, bags }) => {
+      const subject = subjectOf(known.asks, known.text);
+      return bags.map((stems) => ({ stems, weight: weightOf(stems), known, subject }));
+    }),
+    weightOf,
+    spell: createSpeller(new Map(words.map((word) => [word, 1]))),
+  };
+};
 
-const ASKS: readonly Ask[] = KNOWN.flatMap((known) => {
-  const subject = subjectOf(known.asks, known.text);
-  return known.asks.map((ask) => ({
-    stems: stemsIn(ask),
-    weight: weightOf(stemsIn(ask)),
-    known,
-    subject,
-  }));
-});
+let asked: Asked | undefined;
+/** Read with the first question, so that nobody waits for it who asks nothing. */
+const askedFor = (): Asked => (asked ??= readAsked());
 
-const spell = createSpeller(
-  new Map(KNOWN.flatMap(({ asks }) => asks.flatMap((ask) => ask.split(" "))).map((word) => [word, 1])),
-);
 /** Shorter words are too often others. */
 const LEAST_LETTERS = 6;
 
 /** A word as it is meant, where nobody knows it as it is typed. */
 const mended = ({ kitchen }: Question, word: string): string =>
-  word.length < LEAST_LETTERS || isKnownWord(kitchen.foods, word) ? word : (spell(word) ?? word);
+  word.length < LEAST_LETTERS || isKnownWord(kitchen.foods, word) ? word : (askedFor().spell(word) ?? word);
 
 /** What another food before it makes of these is no kind of them: coconut milk is no milk, but potato soup is a soup. */
 const MADE_OTHER = /^(?:milk|butter|flour|cream|bread)$/;
@@ -162,6 +171,7 @@ export const nearestOf = (question: Question, leastMatched = 1): readonly Fittin
     .split(" ")
     .map((word) => mended(question, word));
   const places = placesIn(words);
+  const { asks, weightOf } = askedFor();
   const fit = (ask: Ask): readonly Fitting[] => {
     const there = ask.stems.filter((stem) => places.has(stem));
     const matched = weightOf(there) / ask.weight;
@@ -175,7 +185,7 @@ export const nearestOf = (question: Question, leastMatched = 1): readonly Fittin
     const share = shareOf(question, ask.subject);
     return [{ ...ask, matched, span, share, isOfFood: namesFood(question, there) }];
   };
-  const fitting = ASKS.flatMap(fit).toSorted((one, other) => rankOf(other) - rankOf(one));
+  const fitting = asks.flatMap(fit).toSorted((one, other) => rankOf(other) - rankOf(one));
   const [first] = fitting;
   if (first === undefined) return [];
   const next = fitting.find(({ known }) => known !== first.known);
