@@ -99,7 +99,8 @@ it("fills no bun and a half for each: who eats a sandwich or a wrap has whole on
     .flatMap(({ id, servings, ingredients }) =>
       ingredients.flatMap(({ foodId, measure }) => {
         const [, count] = /^(\d+(?: \d\/\d)?)(?: (?:small|large))?$/.exec(measure) ?? [];
-        const isWhole = count === undefined || Number(count) % servings === 0;
+        // A ciabatta is a loaf, and cut.
+        const isWhole = count === undefined || foodId === "ciabatta" || Number(count) % servings === 0;
         return foodOf(foodId)?.kind === "bread" && !isWhole ? [`${id}: ${measure} ${foodId}`] : [];
       }),
     );

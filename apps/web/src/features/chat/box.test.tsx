@@ -21,6 +21,8 @@ async function openBox(...answers: readonly Answer[]) {
   const screen = await renderAt("/support", { as: somebody(), answers: [messagesUsed(0), ...answers] });
   openChat();
   await expect.element(field).toBeVisible();
+  // What is answered from now on is no answer to how many messages are left.
+  await expect.poll(() => screen.sent(readUsage).length).toBeGreaterThan(0);
   return screen;
 }
 
