@@ -61,6 +61,10 @@ describe("a story", () => {
       "Learning Indian cooking from my neighbor and she always fries the spices in oil before anything else goes in, why",
       /dissolve in fat/,
     ],
+    [
+      "brisket been stuck at 160 for 3 hours on my smoker running 225. is it broke or did i do something wrong?",
+      /the stall/,
+    ],
   ])("is understood by what it is about: %j", (asked, fact) => {
     expect(say(asked)).toMatch(fact);
   });

@@ -35,7 +35,7 @@ import { tellPans } from "./pan-sizes.ts";
 import { tellAhead, tellMost, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
 import { tellPlannedFoods } from "./planned-foods.ts";
 import { tellPortions } from "./portions.ts";
-import { type Intent, type Question, questionOf, type Said } from "./question.ts";
+import { foodsIn, type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellRoomLeft } from "./room-left.ts";
 import { allergiesOf } from "./rules-said.ts";
 import { tellRuleToKeep } from "./rules-to-keep.ts";
@@ -168,6 +168,8 @@ const answerToSentence = (question: Question, ends: RegExp, leastAsks = 0): Talk
   const intents = [...OF_THEIR_OWN, ...OF_THE_KITCHEN].filter(([intent]) => OF_A_SENTENCE.has(intent));
   for (const sentence of sentences.toSorted((one, other) => asks(other) - asks(one))) {
     const alone = questionOf(question.kitchen, context, sentence);
+    // "Did it break?" is asked of something that another sentence names.
+    if (leastAsks > 0 && foodsIn(alone, alone.plain).length === 0) continue;
     const said = firstOf(alone, alone, intents);
     if (said !== null) return said;
   }
