@@ -78,6 +78,12 @@ it("calls nobody an ambulance for garlic that turned blue, and for a child that 
   expect(say("my son ate a grape and is turning blue")).toMatch(/^Call your emergency/);
 });
 
+it("hears an emergency in whatever was asked before it", () => {
+  const asked = ["how many calories in 100 g tofu", "and my son ate a peanut and cannot breathe"];
+  const turns = asked.map((content) => ({ role: "user" as const, content }));
+  expect(reply(kitchen, turns, testContext)).toMatch(/^Call your emergency/);
+});
+
 it("takes nobody who is sick of bagels for ill", () => {
   expect(say("my wife is getting sick of plain bagels, what else")).not.toContain("doctor");
   expect(say("i am getting sick after the chicken")).toContain("doctor");

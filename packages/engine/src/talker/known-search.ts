@@ -151,13 +151,18 @@ const rankOf = ({ weight, matched, share, span, isOfFood, known, stems }: Fittin
   (WARNS.test(known.text) ? OF_DANGER : 1) *
   (stems.includes(SUBSTITUTE) ? OF_SUBSTITUTES : 1);
 
+/** Who says a word a hundred times asks no more than who says it a few: every place is held against every other. */
+const MOST_PLACES = 3;
+
 /** Where each stem stands in a question. */
 const placesIn = (words: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries())
     // "But" is no butter.
-    for (const stem of JOINTS.has(word) ? [] : stemsOfWord(word))
-      places.set(stem, [...(places.get(stem) ?? []), at]);
+    for (const stem of JOINTS.has(word) ? [] : stemsOfWord(word)) {
+      const before = places.get(stem) ?? [];
+      if (before.length < MOST_PLACES) places.set(stem, [...before, at]);
+    }
   return places;
 };
 
@@ -172,6 +177,7 @@ export const nearestOf = (question: Question, leastMatched = 1): readonly Fittin
     .map((word) => mended(question, word));
   const places = placesIn(words);
   const { asks, weightOf } = askedFor();
+  const shares = new Map<Known, number>();
   const fit = (ask: Ask): readonly Fitting[] => {
     const there = ask.stems.filter((stem) => places.has(stem));
     const matched = weightOf(there) / ask.weight;
@@ -182,7 +188,8 @@ export const nearestOf = (question: Question, leastMatched = 1): readonly Fittin
       ),
     );
     if (span === Infinity) return [];
-    const share = shareOf(question, ask.subject);
+    const share = shares.get(ask.known) ?? shareOf(question, ask.subject);
+    shares.set(ask.known, share);
     return [{ ...ask, matched, span, share, isOfFood: namesFood(question, there) }];
   };
   const fitting = asks.flatMap(fit).toSorted((one, other) => rankOf(other) - rankOf(one));

@@ -69,6 +69,11 @@ describe("a story", () => {
     expect(say(asked)).toMatch(fact);
   });
 
+  it("that says the same over and over asks no more than what it says once", () => {
+    const once = "egg temper hot milk";
+    expect(found(`${once} `.repeat(50))).toBe(found(once));
+  });
+
   it("is not read for words that only look alike, or that make another food", () => {
     expect(found("I need it quick but brown")).toBeUndefined();
     expect(found("freeze coconut milk")?.text ?? "").not.toMatch(/^(?:Milk|Yes, milk)/);

@@ -2,7 +2,7 @@ import { withoutLeftOut } from "../writer/read-wish.ts";
 import { withRules } from "./advice.ts";
 import { leftoverAsked } from "./at-hand.ts";
 import { type Fitting, nearestOf, SUBSTITUTE } from "./known-search.ts";
-import type { Intent, Question } from "./question.ts";
+import { type Intent, isStory, type Question } from "./question.ts";
 import { allergiesOf } from "./rules-said.ts";
 
 /** Figures, dishes and amounts for so many are told out of the food table and the cookbook. */
@@ -17,9 +17,6 @@ const LEAST_SHARE = 0.2;
 const isForAnybody = (question: Question, { stems }: Fitting): boolean =>
   !stems.includes(SUBSTITUTE) || allergiesOf(question).length === 0;
 
-/** So many words may ask two things at once. */
-const STORY_WORDS = 14;
-
 const isEnough = (question: Question, one: Fitting): boolean =>
   one.weight >= LEAST_WEIGHT && one.share >= LEAST_SHARE && isForAnybody(question, one);
 
@@ -30,7 +27,8 @@ const ASKS_DISHES = /\bwhat (?:can|could|should|do|to) (?:(?:i|we) )?(?:make|coo
 const answerTo = (question: Question, leastMatched: number): string | null => {
   const { plain } = question;
   if (ELSEWHERE.test(plain) || leftoverAsked(plain) || leavesOut(plain)) return null;
-  const most = plain.split(" ").length < STORY_WORDS ? 1 : 2;
+  // A story may ask two things at once.
+  const most = isStory(question) ? 2 : 1;
   const found = nearestOf(question, leastMatched).slice(0, most);
   const [first] = found;
   if (first === undefined || !isEnough(question, first)) return null;

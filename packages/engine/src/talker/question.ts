@@ -40,6 +40,11 @@ export const questionOf = (kitchen: Kitchen, context: ChatContext, typed: string
   return { kitchen, context, text, plain: wordsAsked(text) };
 };
 
+const STORY_WORDS = 14;
+
+/** Who says so much tells a story around what they ask. */
+export const isStory = ({ plain }: Question): boolean => plain.split(" ").length >= STORY_WORDS;
+
 /** The diet of the person, where the profile names one we know. */
 export const ownDiet = ({ diet }: ChatContext): Diet => DIETS.find((one) => one === diet) ?? "none";
 

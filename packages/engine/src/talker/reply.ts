@@ -35,7 +35,7 @@ import { tellPans } from "./pan-sizes.ts";
 import { tellAhead, tellMost, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
 import { tellPlannedFoods } from "./planned-foods.ts";
 import { tellPortions } from "./portions.ts";
-import { foodsIn, type Intent, type Question, questionOf, type Said } from "./question.ts";
+import { foodsIn, type Intent, isStory, type Question, questionOf, type Said } from "./question.ts";
 import { tellRoomLeft } from "./room-left.ts";
 import { allergiesOf } from "./rules-said.ts";
 import { tellRuleToKeep } from "./rules-to-keep.ts";
@@ -110,6 +110,8 @@ const OF_THE_KITCHEN: readonly Looking[] = [
   [tellMeal],
 ];
 
+const INTENTS: readonly Looking[] = [...OF_THEIR_OWN, ...OF_THE_KITCHEN];
+
 /** These look at a question with the rule that is told in it; to the others it binds the answer as one of the profile. */
 const OF_THE_WHOLE: ReadonlySet<Intent> = new Set([
   tellEmergency,
@@ -165,7 +167,7 @@ const answerToSentence = (question: Question, ends: RegExp, leastAsks = 0): Talk
     .filter((one) => one.split(" ").length > 2 && asks(one) >= leastAsks);
   if (question.text.split(ends).length < 2) return null;
   const context = { ...question.context, allergies: allergiesOf(question) };
-  const intents = [...OF_THEIR_OWN, ...OF_THE_KITCHEN].filter(([intent]) => OF_A_SENTENCE.has(intent));
+  const intents = INTENTS.filter(([intent]) => OF_A_SENTENCE.has(intent));
   for (const sentence of sentences.toSorted((one, other) => asks(other) - asks(one))) {
     const alone = questionOf(question.kitchen, context, sentence);
     // "Did it break?" is asked of something that another sentence names.
@@ -193,15 +195,12 @@ const firstOf = (whole: Question, apart: Question, intents: readonly Looking[]):
 const isThere = ({ diet, allergies }: ChatContext, source: ChatSource): boolean =>
   source !== "rules" || diet !== "none" || allergies.length > 0;
 
-/** So many words are a story. */
-const STORY_WORDS = 14;
-
 /** Reckoned from what each eats, in a part of the sentence. */
 const FOR_SO_MANY = /\bhow (?:many|much)\b.*\bpeople\b/;
 
 /** A story is answered by the sentence of it that asks, or else by all that it tells; never where it tells of an allergy. */
 const answerToStory = (question: Question): Talked | null => {
-  if (question.plain.split(" ").length < STORY_WORDS || apartFromRule(question) !== null) return null;
+  if (!isStory(question) || apartFromRule(question) !== null) return null;
   const leastAsks = Number(question.text.includes("?"));
   return (
     answerToSentence(question, SENTENCES, leastAsks) ??
@@ -222,7 +221,7 @@ export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Chat
     firstAnswer(question, OF_THEIR_OWN) ??
     answerToStory(question) ??
     firstAnswer(question, OF_THE_KITCHEN) ??
-    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last), OF_THE_KITCHEN)) ??
+    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last), INTENTS)) ??
     answerToSentence(question, SENTENCES) ??
     answerToSentence(question, CLAUSES) ??
     firstOf(question, question, [[tellNearlyKnown]]) ?? {
