@@ -232,6 +232,69 @@ export const tellConversion: Intent = (question) => {
   );
 };
 
+const PARTS: readonly (readonly [said: RegExp, times: number, name: string])[] = [
+  [/^(?:a |one )?half(?: of)? /, 0.5, "Half"],
+  [/^(?:a |one )?third of /, 1 / 3, "A third"],
+  [/^two thirds of /, 2 / 3, "Two thirds"],
+  [/^(?:a |one )?(?:quarter|fourth) of /, 0.25, "A quarter"],
+  [/^(?:double|twice|2 ?x) /, 2, "Twice"],
+  [/^(?:triple|three times|3 times) /, 3, "Three times"],
+];
+const ASKS_AMOUNT = /^(?:(?:so |ok |and )?(?:whats|what is|what s|how much is|how do i measure) )/;
+const NO_MORE = new RegExp(`^(\\d+(?:\\.\\d+)?) (${UNIT_WORDS})(?: (?:of )?[a-z ]{0,24})?$`);
+
+const named = (name: string): Unit | undefined => UNITS.find((unit) => unit.name === name);
+
+/** In spoons what is less than a cup of them, and less than a spoon in the smaller one. */
+const inSpoons = (milliliters: number): string => {
+  const [cup, tbsp, tsp] = [named("cups"), named("tbsp"), named("tsp")];
+  if (cup === undefined || tbsp === undefined || tsp === undefined) return "";
+  const cups = Math.floor(milliliters / cup.size + 0.01);
+  const rest = milliliters - cups * cup.size;
+  const small = rest < tbsp.size * 0.99 ? tsp : tbsp;
+  const parts = [
+    ...(cups > 0 ? [told(cups, cup)] : []),
+    ...(rest > 1 ? [told(rest / small.size, small)] : []),
+  ];
+  return parts.join(" and ");
+};
+
+/** Half of ¾ cup, as whoever halves a recipe asks. */
+export const tellPart: Intent = ({ text }) => {
+  const plain = inDigits(text.replace(/\bhalf of an? /gi, "half of 1 ")).replace(ASKS_AMOUNT, "");
+  const part = PARTS.find(([said]) => said.test(plain));
+  const [, amount = "", words = ""] = (part && NO_MORE.exec(plain.replace(part[0], ""))) ?? [];
+  const unit = UNITS.find((one) => one.words.test(words));
+  if (part === undefined || unit === undefined) return null;
+  const size = Number(amount) * unit.size * part[1];
+  const from = `${tidy(Number(amount)) === amount ? amount : Math.round(Number(amount) * 100) / 100} ${nameFor(Number(amount), unit)}`;
+  if (unit.name === "sticks")
+    return `${part[2]} of ${from} is ${tidy(size / 14.175)} tbsp (${Math.round(size)} g).`;
+  const isSpooned = /^(?:cups|tbsp|tsp)$/.test(unit.name);
+  const result = isSpooned
+    ? `${inSpoons(size)} (${Math.round(size)} ml)`
+    : `${told(size / unit.size, unit)} (${Math.round(size)} ${unit.kind === "volume" ? "ml" : "g"})`;
+  return `${part[2]}${part[1] > 1 ? "" : " of"} ${from} is ${result}.`;
+};
+
+const CONVECTION = /\b(?:convection|fan)\b/;
+const FOR_CONVECTION =
+  /\b(?:for|says?|is|in|no|not|without|dont have|isnt) (?:a |an |the )?(?:convection|fan)\b/;
+
+/** What a recipe bakes without a fan, in an oven with one. */
+const tellWithFan = (plain: string): string | null => {
+  const degrees = Number(/\b([23456]\d\d)\b(?! ?(?:g|ml|c)\b)/.exec(plain)?.[1] ?? Number.NaN);
+  if (Number.isNaN(degrees) || degrees < 250 || degrees > 550) return null;
+  if (
+    !CONVECTION.test(plain) ||
+    FOR_CONVECTION.test(plain) ||
+    !/\b(?:set|use|put|convert|change)\b/.test(plain)
+  )
+    return null;
+  const fan = degrees - 25;
+  return `For ${degrees} °F without a fan set convection to ${fan} °F (${Math.round(((fan - 32) * 5) / 9 / 5) * 5} °C), and look a little earlier.`;
+};
+
 const FAN = /\b(1[2-9]\d|2[0-4]\d) ?(?:c |degrees )?fan\b|\bfan(?: oven)?(?: at| to)? (1[2-9]\d|2[0-4]\d)\b/;
 const FAN_DEGREES = 20;
 
@@ -240,7 +303,7 @@ export const tellFanOven: Intent = ({ text }) => {
   const plain = inDigits(text);
   const [, before, after] = FAN.exec(plain) ?? [];
   const degrees = Number(before ?? after ?? Number.NaN);
-  if (Number.isNaN(degrees)) return null;
+  if (Number.isNaN(degrees)) return tellWithFan(plain);
   const still = degrees + FAN_DEGREES;
   const gas = asGas(still);
   return `${degrees} °C in an oven with a fan is ${still} °C, about ${Math.round(inF(still) / 25) * 25} °F, in one without.${gas === null ? "" : ` ${gas}`}`;

@@ -35,6 +35,7 @@ export type Fitting = Ask & {
 
 /** Said in another way, by many. */
 const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:denver|colorado|santa fe|salt lake|mile high|in the mountains)\b/g, "$& altitude"],
   [/\b(?:all|the whole|whole) night\b/g, "overnight"],
   [/\bcrock ?pot\b/g, "slow cooker"],
   [/\b(?:pressure cooker|insta ?pot)\b/g, "instant pot"],

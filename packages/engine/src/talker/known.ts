@@ -41,6 +41,15 @@ const answerTo = (question: Question, leastMatched: number): string | null => {
 /** Answers out of what a kitchen knows, in whatever words somebody tells of it. */
 export const tellKnown: Intent = withRules((question) => answerTo(question, 1));
 
+/** What must not be eaten is said at the start. */
+const SAYS_NO = /^(?:No\b|Throw|Do not|Never)/;
+
+/** In a story what must not be eaten comes before what else is asked or told of. */
+export const tellDanger: Intent = withRules((question) => {
+  const [first] = nearestOf(question);
+  return first !== undefined && SAYS_NO.test(first.known.text) ? answerTo(question, 1) : null;
+});
+
 /** So much of the words that ask for something is near to it. */
 const NEARLY = 0.6;
 

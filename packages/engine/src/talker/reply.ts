@@ -16,7 +16,7 @@ import {
 } from "./advice.ts";
 import { apartFromRule } from "./beside-rule.ts";
 import { tellByWeight } from "./by-weight.ts";
-import { tellConversion, tellFanOven } from "./convert.ts";
+import { tellConversion, tellFanOven, tellPart } from "./convert.ts";
 import { tellCookingAhead } from "./cooking-ahead.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
 import { tellAllergens, tellDiet, tellNamedContents, tellOwn, tellUnknownContents } from "./diets.ts";
@@ -26,7 +26,7 @@ import { resolveFollowUp } from "./follow-up.ts";
 import { tellDislike, tellHelp } from "./help.ts";
 import { tellForSomebody } from "./for-somebody.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
-import { tellKnown, tellNearlyKnown } from "./known.ts";
+import { tellDanger, tellKnown, tellNearlyKnown } from "./known.ts";
 import { tellLeavingOut } from "./leave-out.ts";
 import { tellListing } from "./listing.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
@@ -42,6 +42,7 @@ import { tellRuleToKeep } from "./rules-to-keep.ts";
 import { tellSituation } from "./situations.ts";
 import { tellBoundary, tellGrave, tellSmallTalk } from "./small-talk.ts";
 import { tellStove } from "./stove.ts";
+import { tellTooOld } from "./too-old.ts";
 import { tellUnknown } from "./unknown.ts";
 
 /** An intent with what of the person it looks at. */
@@ -56,9 +57,11 @@ const OF_THEIR_OWN: readonly Looking[] = [
   [tellPlannedFoods, "plan"],
   [tellPans],
   [tellFanOven],
+  [tellPart],
   [tellPortions],
   [tellByWeight],
   [tellStove],
+  [tellTooOld],
   [tellSituation],
   [tellRuleToKeep, "plan"],
   [tellBoundary],
@@ -203,6 +206,7 @@ const answerToStory = (question: Question): Talked | null => {
   if (!isStory(question) || apartFromRule(question) !== null) return null;
   const leastAsks = Number(question.text.includes("?"));
   return (
+    firstOf(question, question, [[tellDanger]]) ??
     answerToSentence(question, SENTENCES, leastAsks) ??
     (FOR_SO_MANY.test(question.plain) ? answerToSentence(question, CLAUSES) : null) ??
     firstOf(question, question, [[tellKnown]])
@@ -220,6 +224,7 @@ export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Chat
   return (
     firstAnswer(question, OF_THEIR_OWN) ??
     answerToStory(question) ??
+    (apartFromRule(question) === null ? firstOf(question, question, [[tellDanger]]) : null) ??
     firstAnswer(question, OF_THE_KITCHEN) ??
     (asked === last ? null : firstAnswer(questionOf(kitchen, context, last), INTENTS)) ??
     answerToSentence(question, SENTENCES) ??

@@ -97,7 +97,58 @@ it.each([
     "recipe from a german blog: 300 g flour and 175 g butter. How many cups of flour, and how many sticks of butter is that?",
     /2\.5 cups.*1\.5 sticks/,
   ],
+  ["recipe says 400 what do i set convection to", /375 °F \(190 °C\)/],
 ])("turns the measures of another kitchen into one's own: %j", (asked, said) => {
+  expect(say(asked)).toMatch(said);
+});
+
+it.each([
+  ["half of 3/4 cup?", /^Half of 0\.75 cups is 6 tbsp \(89 ml\)\.$/],
+  ["what is a third of a cup of sugar", /is 5 tbsp and 1 tsp/],
+  ["half of 2 1/2 cups", /is 1 cup and 4 tbsp/],
+  ["half of a stick", /is 4 tbsp \(57 g\)/],
+  ["double 1.5 lbs", /^Twice 1\.5 lb is 3 lb/],
+])("halves and doubles a measure: %j", (asked, said) => {
+  expect(say(asked)).toMatch(said);
+});
+
+it.each([
+  ["cooked chicken left out all night can i just reheat it really hot", /goes in the bin/],
+  [
+    "Sweet neighbor gave us jars of home canned green beans. She does them in a water bath just like her jam. Are they ok to eat?",
+    /^No: vegetables.*never taste/,
+  ],
+  [
+    "I was rolling out cookie dough and a glass fell off the shelf and shattered on the counter next to it. It is a double batch, can I keep it?",
+    /^Throw out all food/,
+  ],
+  [
+    "I work a double the day before. Can I stuff the turkey Wednesday night and keep it in the fridge so it only has to go in the oven?",
+    /^No: a bird is not stuffed/,
+  ],
+  [
+    "So I put a raw chuck roast in the crock pot and just noticed I set it to WARM and not LOW. It has been 6 hours. Can I turn it up now?",
+    /^Throw it out/,
+  ],
+  [
+    "Bought some cod fillets on Sunday and then my kid got strep. Its Thursday now and they've just been in the fridge. It smells a little like ammonia, can I rinse it and fry it?",
+    /^Throw it out: raw fish keeps 1 to 2 days in the fridge, and this has been there for 4\./,
+  ],
+  ["raw chicken thighs 5 days in the fridge, still ok?", /^Throw it out: raw poultry/],
+  [
+    "We had Thanksgiving on Thursday, its Wednesday. There's a container of turkey, it smells fine. Could I use it in soup if I boil it good?",
+    /^Throw it out: cooked food keeps 3 to 4 days in the fridge, and this has been there for 6\./,
+  ],
+  [
+    "dent in a can of tomatoes right on the seam, not leaking. toss or use?",
+    /one on a seam or rim is not|a dent on a seam/,
+  ],
+  ["my sons friend is allergic to eggs, can i use egg beaters in the cake mix", /^Not Egg Beaters/],
+  [
+    "preschool is nut free. What can I use in place of peanut butter on her sandwich",
+    /^No nut butter at all/,
+  ],
+])("says first what must not be eaten, whatever else is told: %j", (asked, said) => {
   expect(say(asked)).toMatch(said);
 });
 

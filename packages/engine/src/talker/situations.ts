@@ -1,8 +1,8 @@
 import craft from "./situations/craft.json" with { type: "json" };
 import meanings from "./situations/meanings.json" with { type: "json" };
 import safety from "./situations/safety.json" with { type: "json" };
-import { accountsFor, MOST_LEFT, MOST_LEFT_OF_DANGER, type Subject, subjectOf } from "./accounts.ts";
-import { foodsIn, type Intent, type Question } from "./question.ts";
+import { accountsFor, MOST_LEFT, MOST_LEFT_OF_DANGER, shareOf, type Subject, subjectOf } from "./accounts.ts";
+import { foodsIn, type Intent, isStory, type Question } from "./question.ts";
 
 /**
  * What stands in a question, whatever words it is put in and in whatever order: something was left out, it is rice, it
@@ -67,6 +67,8 @@ const OF_TOOLS = /\b(?:pan|pans|paper|foil|dish|knife|teflon)\b/;
 /** Somebody who was at the table all day was not left out: something to eat has to be spoken of. */
 const OF_IT =
   /\b(?:it|its|that|this|they|them|those|these|foods?|leftovers?|meals?|dinner|lunch|takeout|takeaway|dish|groceries)\b/;
+const ASKS_OF_SPOILED = ["reheat", "boiled again"];
+
 const NO_KIND = subjectOf([], "");
 const isOfFood = (question: Question): boolean =>
   OF_IT.test(question.plain) || foodsIn(question, question.plain).length > 0;
@@ -82,9 +84,16 @@ export const tellSituation: Intent = (question) => {
   const isOther = meant.has("left out") && !isOfFood(question);
   const ranked = fitting
     .filter(({ all }) => !isOther || !all.includes("left out"))
-    .toSorted((a, b) => b.all.length - a.all.length);
+    .toSorted(
+      (a, b) => b.all.length - a.all.length || shareOf(question, b.subject) - shareOf(question, a.subject),
+    );
+  const spoiled = ranked.filter(({ all }) => all.includes("left out"));
+  // Who asks how hot it has to be again is told first that it has to go.
+  const isOfSpoiled = spoiled.length > 0 && ASKS_OF_SPOILED.some((name) => meant.has(name));
+  const asked = isOfSpoiled ? spoiled : ranked;
   const found =
-    ranked.find(({ subject }) => accountsFor(question, subject)) ??
-    ranked.find(({ subject, mostLeft }) => accountsFor(question, subject, NO_KIND, mostLeft));
+    asked.find(({ subject }) => accountsFor(question, subject)) ??
+    asked.find(({ subject, mostLeft }) => accountsFor(question, subject, NO_KIND, mostLeft)) ??
+    (isOfSpoiled && !isStory(question) ? spoiled[0] : undefined);
   return found?.text ?? null;
 };
