@@ -66,6 +66,9 @@ const errorsOf = (...input: Parameters<typeof build>): string[] =>
 const knownAs = (name: string): string =>
   errorsOf(dish({ "one-pot\n": `one-pot\nknown as: ${name}\n` })).join();
 
+const exchanging = (...lines: string[]): string =>
+  dish({ "## Tip": `## Exchanges\n${lines.map((line) => `- ${line}`).join("\n")}\n\n## Tip` });
+
 const promising = (words: string): string => errorsOf(dish({ "plain and good.": words })).join();
 
 describe("building the corpus", () => {
@@ -88,6 +91,15 @@ describe("building the corpus", () => {
     expect(errorsOf(dish({ "- onion |": "- red-onion |" }))).toEqual([
       'dishes/indian/onion-rice.md:22: no food "red-onion"; there is onion',
     ]);
+  });
+
+  it("reads what a dish exchanges, what it refuses and what stays, and finds what is none of these", () => {
+    const [made] = build(exchanging("onion > rice", "rice not onion", "onion stays")).corpus.dishes;
+    expect(made?.exchanges).toEqual([{ from: "onion", to: "rice" }]);
+    expect(made?.refused).toEqual([{ from: "rice", to: "onion" }, { from: "onion" }]);
+    expect(errorsOf(exchanging("onion never rice", "leek stays")).join()).toMatch(
+      /"- from stays", not "- onion never rice".*"leek", which is not in the dish/,
+    );
   });
 
   it("finds minutes that do not add up", () => {

@@ -184,8 +184,8 @@ const hasAllFoods = (file: DishFile, foods: Foods, sink: FaultSink, wanted: Want
       `no food "${foodId}"${near === "" ? "" : `; there is ${near}`}`,
     );
   }
-  for (const { from, to } of file.dish.exchanges) {
-    if (!foods.has(to))
+  for (const { from, to } of [...file.dish.exchanges, ...(file.dish.refused ?? [])]) {
+    if (to !== undefined && !foods.has(to))
       sink.error(1, `exchange to "${to}", which is no food; there is ${nearest(to, foods)}`);
     const isThere = file.dish.ingredients.some((it) => it.foodId === from);
     if (!isThere) sink.error(1, `exchange from "${from}", which is not in the dish`);

@@ -6,6 +6,7 @@ import {
   type DishStep,
   INGREDIENT_ROLES,
   type Keeping,
+  type Refused,
 } from "../../src/dishes/dish.ts";
 import type { FaultSink } from "./fault.ts";
 import { type Line, readHead } from "./read-head.ts";
@@ -73,10 +74,15 @@ const readStep = ({ text, at }: Line, sink: FaultSink): DishStep | null => {
   };
 };
 
-const readExchange = ({ text, at }: Line, sink: FaultSink): { from: string; to: string } | null => {
-  const found = /^-\s*([a-z0-9-]+)\s*>\s*([a-z0-9-]+)\s*$/.exec(text);
-  if (found?.[1] !== undefined && found[2] !== undefined) return { from: found[1], to: found[2] };
-  sink.error(at, `an exchange is "- from > to", not "${text}"`);
+type ExchangeLine =
+  | { readonly kind: "exchange"; readonly from: string; readonly to: string }
+  | ({ readonly kind: "refused" } & Refused);
+
+const readExchange = ({ text, at }: Line, sink: FaultSink): ExchangeLine | null => {
+  const [, from = "", sign, to] = /^-\s*([a-z0-9-]+)\s+(?:(>|not)\s+([a-z0-9-]+)|stays)$/.exec(text) ?? [];
+  if (from !== "" && to === undefined) return { kind: "refused", from };
+  if (to !== undefined) return { kind: sign === ">" ? "exchange" : "refused", from, to };
+  sink.error(at, `an exchange is "- from > to", "- from not to" or "- from stays", not "${text}"`);
   return null;
 };
 
@@ -124,6 +130,8 @@ export const readDish = (
       .map((line) => line.text)
       .join(" ");
   const { prep, cook, ...rest } = head;
+  const exchangeLines = readAll(part("Exchanges"), (line) => readExchange(line, sink));
+  const refused = exchangeLines.flatMap(({ kind, ...line }) => (kind === "refused" ? [line] : []));
   return {
     file,
     knownAsLine,
@@ -140,7 +148,10 @@ export const readDish = (
       steps,
       tip: prose("Tip"),
       culturalNote: prose("Note"),
-      exchanges: readAll(part("Exchanges"), (line) => readExchange(line, sink)),
+      exchanges: exchangeLines.flatMap((line) =>
+        line.kind === "exchange" ? [{ from: line.from, to: line.to }] : [],
+      ),
+      ...(refused.length > 0 && { refused }),
     },
   };
 };

@@ -93,6 +93,9 @@ const loadDish = (packed: PackedDish, { text, word, words }: Texts, keeping: rea
   needs: words(packed[20]),
   suits: words(packed[21]),
   knownAs: words(packed[22]),
+  ...(packed[23].length > 0 && {
+    refused: pairs(packed[23], (from, to) => ({ from: text(from), ...(to >= 0 && { to: text(to) }) })),
+  }),
 });
 
 const loadExchange = (packed: PackedExchange, { text, words }: Texts): Exchange => {

@@ -83,6 +83,7 @@ const packDish = (dish: Dish, numberOf: NumberOf, keeping: readonly Keeping[]): 
   dish.needs.map(numberOf),
   dish.suits.map(numberOf),
   dish.knownAs.map(numberOf),
+  (dish.refused ?? []).flatMap(({ from, to }) => [numberOf(from), to === undefined ? -1 : numberOf(to)]),
 ];
 
 const packExchange = (exchange: Exchange, numberOf: NumberOf): PackedExchange => [

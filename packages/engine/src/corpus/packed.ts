@@ -70,6 +70,8 @@ export type PackedDish = readonly [
   needs: TextNumbers,
   suits: TextNumbers,
   knownAs: TextNumbers,
+  /** From and to by turns; -1 where a food gives way to none. */
+  refused: TextNumbers,
 ];
 
 export type PackedExtra = readonly [dish: PackedDish, tables: TextNumbers, diets: TextNumbers];

@@ -50,9 +50,16 @@ export const antiInflammatory = firstOf(
   (food) => (isNamed(food, /\b(margarine|lard|shortening)\b/i) ? "This fat is left out." : null),
 );
 
-/** Nothing very salty; the day keeps count of the rest. */
-export const lowSodium: Forbids = (food) =>
-  (food.per100g?.sodiumMg ?? 0) > 1200 && !isNamed(food, /\b(salt|baking)\b/i) ? "Very salty." : null;
+const isCured = (food: DietFacts): boolean =>
+  (isKind(food, "meat", "poultry", "fish") && (food.per100g?.sodiumMg ?? 0) > 500) ||
+  (isKind(food, "substitute") && (food.per100g?.sodiumMg ?? 0) > 600);
+
+/** Nothing very salty, of cured meat nothing salty, and no salt in butter or flour; the day keeps count of the rest. */
+export const lowSodium: Forbids = (food) => {
+  if (isNamed(food, /\bsalted butter\b|\bself-rising flour\b/i)) return "Salted.";
+  const isVery = (food.per100g?.sodiumMg ?? 0) > 1200 && !isNamed(food, /\b(salt|baking)\b/i);
+  return isVery || isCured(food) ? "Very salty." : null;
+};
 
 /** Cheese, cured meat and fish out of a can, of which a plate soon has a third of what a day may have. */
 export const saltyForItsWeight: Forbids = (food) =>

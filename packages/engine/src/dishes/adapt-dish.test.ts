@@ -107,6 +107,11 @@ const bowl = (text: string): Dish => ({
 const onZucchini = (text: string) =>
   adaptDish(bowl(text), pantry(["rice"], [exchange("rice", "zucchini", "", "zucchini", SOFTENED)]));
 
+const refusing = (from: string, to?: string): Dish => ({
+  ...stew,
+  refused: [{ from, ...(to !== undefined && { to }) }],
+});
+
 describe("adapting a dish", () => {
   it("returns a dish that needs nothing as it is", () => {
     expect(adaptDish(stew, pantry([]))).toEqual({ dish: stew, changes: [] });
@@ -125,6 +130,17 @@ describe("adapting a dish", () => {
 
   it("goes on to the next exchange when the first is forbidden too", () => {
     expect(adaptDish(stew, pantry(["beef", "chicken"]))?.dish.name).toBe("Tofu stew with butter carrots");
+  });
+
+  it("makes no exchange that the dish itself refuses, and leaves out nothing of which it says that it stays", () => {
+    expect(adaptDish(refusing("beef", "chicken"), pantry(["beef"]))?.dish.name).toBe(
+      "Tofu stew with butter carrots",
+    );
+    expect(adaptDish(refusing("beef"), pantry(["beef"]))).toBeNull();
+    expect(adaptDish(refusing("walnut"), pantry(["walnut"]))).toBeNull();
+    expect(adaptDish(refusing("walnut"), pantry(["beef"]))?.dish.name).toBe(
+      "Chicken stew with butter carrots",
+    );
   });
 
   it("does not brown beans, nor put cubes of tofu in the place of a whole piece", () => {
@@ -223,7 +239,7 @@ describe("adapting a dish", () => {
         "Simmer the beef to 71 °C (160 °F) and beyond.",
       );
       expect(stepsOf({ ...stew, steps }, "beef", "chicken")).toEqual([
-        "Brown the tofu until hot through.",
+        "Brown the tofu in a little of the butter until hot through.",
         "Roast at 190 °C (375 °F) until hot through.",
         "Simmer the tofu until hot through.",
       ]);

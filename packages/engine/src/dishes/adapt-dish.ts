@@ -1,6 +1,6 @@
 import type { Food } from "../foods/food.ts";
 import { canBeCookedWith, isOfOneThing } from "./another-dish.ts";
-import type { Change } from "./change.ts";
+import { type Change, isStockForWine, STOCK } from "./change.ts";
 import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import {
   type ExchangeTable,
@@ -13,19 +13,12 @@ import { measuredAs } from "./measured-as.ts";
 import { withOil } from "./lost-fat.ts";
 import { minutesOf } from "./own-steps.ts";
 import { nameAdapted } from "./name-adapted.ts";
-import { agreeing } from "./agreeing.ts";
-import {
-  capitalise,
-  type FoodWords,
-  foodWords,
-  protecting,
-  removeWords,
-  speaksOf,
-  swapWords,
-} from "./rename.ts";
-import { isVegetableForStarch, retellSteps, saidOnce, withoutGone } from "./retell-steps.ts";
+import { foodWords, speaksOf } from "./rename.ts";
+import { foodsAfter, redescribe, tipFor } from "./retell-prose.ts";
+import { isVegetableForStarch, retellSteps, withoutGone } from "./retell-steps.ts";
+import { isSoulLost } from "./soul-lost.ts";
 import { isFlesh } from "./retell-heat.ts";
-import { isToldTruly, withoutParts, withoutForbidden } from "./told-truly.ts";
+import { isToldTruly, withoutParts, withoutForbidden, withoutServedWith } from "./told-truly.ts";
 import { preparedAs } from "./prepared-as.ts";
 import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
 import { spokenWords } from "./spoken-words.ts";
@@ -42,11 +35,6 @@ export type Pantry = {
 /** A dish that may be eaten, and what was changed to get there. */
 export type AdaptedDish = { readonly dish: Dish; readonly changes: readonly string[] };
 
-const STOCK = /^(?:stock|bone-broth)/;
-
-const isStockForWine = ({ from, to }: FoundExchange): boolean =>
-  /wine|vermouth|sake|beer|brandy/.test(from.id) && STOCK.test(to.id);
-
 const SMALL_ROLES: ReadonlySet<IngredientRole> = new Set([
   "garnish",
   "seasoning",
@@ -57,14 +45,6 @@ const SMALL_ROLES: ReadonlySet<IngredientRole> = new Set([
 
 /** What a dish tastes of, however little of it there is: nasi goreng of its kecap manis. */
 const SEASONS = new Set(["sauce", "condiment"]);
-
-/** The most of a dish's weight that may be exchanged or left out before it is another dish. */
-const MOST_CHANGED = 0.5;
-const MOST_MAJOR_EXCHANGES = 2;
-const MOST_CHANGES = 6;
-
-const isMajor = (role: IngredientRole): boolean =>
-  role === "base" || role === "protein" || role === "vegetable";
 
 /** A curry without its curry paste is no curry: what the name speaks of cannot be left out. */
 const namesDish = (food: Food, dish: Dish): boolean =>
@@ -127,7 +107,8 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
       by: withOwnStock(by, beside.filter(pantry.isAllowed)),
       ...wordsOf(by.fromWords),
     };
-  if (isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
+  const stays = dish.refused?.some(({ from, to }) => from === food.id && to === undefined) === true;
+  if (stays || isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
   // What the rest is fried in runs out of it.
   if (isFlesh(food) && dish.steps.some(({ text }) => /\bfat\b|\brender\b/i.test(text))) return null;
   return { kind: "omit", it, name: plainWord(food), ...wordsOf(wordsFor(food, undefined)) };
@@ -146,30 +127,6 @@ const withOneStock = (changes: readonly Change[]): Change[] => {
       : change,
   );
 };
-
-/** A dish whose defining ingredient is exchanged is another dish: it is refused instead of renamed. */
-const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
-  const changed = changes.filter((change) => change.kind !== "keep");
-  const solid = changed.filter(({ it }) => it.role !== "liquid");
-  const grams = solid.reduce((sum, { it }) => sum + it.grams, 0);
-  const major = changed.filter(({ it }) => isMajor(it.role)).length;
-  return (
-    grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= MOST_CHANGES
-  );
-};
-
-const SALTS = /ham|bacon|pancetta|guanciale|salt-pork|anchov|sausage|chorizo|kielbasa|salami|prosciutto/;
-const SALTY =
-  /salt|soy-sauce|tamari|aminos|sauce|miso|doenjang|gochujang|kimchi|caper|olive-(?:green|black)|kalamata|pickle|mustard|bouillon|stock|broth|bacon|ham|sausage|deli|parmesan|cheese|cheddar|feta|pecorino|gruyere|anchov|chips|bread|pizza-dough|pie-crust|puff-pastry|taco|dashi|seasoning/;
-
-/** A soup that had all its salt from the ham tastes of nothing with mushrooms. */
-const isSaltLost = (dish: Dish, changes: readonly Change[]): boolean =>
-  changes.some(({ kind, it }) => kind !== "keep" && SALTS.test(it.foodId)) &&
-  !changes.some((change) => {
-    const id = change.kind === "exchange" ? change.by.to.id : change.kind === "keep" ? change.it.foodId : "";
-    return SALTY.test(id);
-  }) &&
-  dish.category !== "dessert";
 
 /** The same food twice becomes one line. */
 const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => {
@@ -228,51 +185,10 @@ const withoutItsWater = (
 const say = (change: Change): string[] => {
   if (change.kind === "keep") return [];
   if (change.kind === "omit") return [`without ${change.name}`];
-  return [`with ${change.by.toWord} instead of ${plainWord(change.by.from)}`];
-};
-
-/** "Griddled on rye" is said of the bread. */
-const withSort = ({ words, by }: Extract<Change, { kind: "exchange" }>): FoodWords => {
-  const [sort] = /rye|sourdough|pumpernickel/.exec(by.from.id) ?? [];
-  return sort === undefined ? words : { ...words, words: [...words.words, sort] };
-};
-
-/** Stock takes the place of wine in a sauce, and in no promise of one. */
-const withoutWine = (text: string): string =>
-  text
-    .replace(/ and (?:white |red )?wine (?=(?:sauce|(?:vegan )?butter|ghee|cream|broth|gravy)\b)/gi, " ")
-    .replace(/\b(?:white |red )?wine (?=(?:sauce|butter|cream|broth|gravy)\b)/giu, "");
-
-/** Where no meat was roasted, nothing drips. */
-const withoutDrippings = (text: string): string => text.replace(/[;,] (?:and )?drippings\b[^.;]*/gi, "");
-
-const redescribe = (description: string, changes: readonly Change[]): string => {
-  const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
-  const isOfMeat = changes.some(
-    (change) => change.kind === "keep" && /beef|pork|lamb/.test(change.it.foodId),
-  );
-  const first = isOfMeat ? description : withoutDrippings(description);
-  const told = changes.reduce((whole, change) => {
-    const text = change.kind === "exchange" && isStockForWine(change.by) ? withoutWine(whole) : whole;
-    if (change.kind === "exchange")
-      return agreeing(
-        swapWords(text, protecting(withSort(change), standIns), change.by.toWord),
-        change.by.toWord,
-      );
-    return change.kind === "keep" || !speaksOf(text, change.words)
-      ? text
-      : (removeWords(text, change.words) ?? text);
-  }, first);
-  return capitalise(
-    saidOnce(told, standIns)
-      .replace(/\b(?:warm|hot|toasted|soft) (?=lettuce leaves)/gi, "")
-      .replace(/\bcold (?=cauliflower rice)/gi, "")
-      .replace(/(\bcauliflower rice (?:has|is)) (?:steamed|boiled)\b/gi, "$1 fried")
-      .replace(/\brings of (?=scallion greens\b)/gi, "")
-      .replace(/\b(?:foaming|nutty) (?=ghee\b)/gi, "hot ")
-      .replace(/\b(?:rosy|juicy|pink) (?=(?:tofu|seitan|jackfruit|lentils|chickpeas)\b)/gi, "")
-      .replace(/\b(\p{L}{4,}) \1\b/giu, "$1"),
-  );
+  const { from, to, toWord } = change.by;
+  // Butter is unsalted butter where there was salted.
+  const word = plainWord(from).endsWith(` ${toWord}`) ? plainWord(to) : toWord;
+  return [`with ${word} instead of ${plainWord(from)}`];
 };
 
 const rewrite = (
@@ -284,7 +200,11 @@ const rewrite = (
 ): Dish => ({
   ...dish,
   name: nameAdapted(dish.name, changes, totalGrams),
-  description: redescribe(dish.description, changes),
+  description: withoutServedWith(
+    redescribe(dish.description, changes),
+    foodsAfter(changes, pantry.foodOf),
+    pantry,
+  ),
   ingredients: withoutItsWater(
     mergeIngredients(
       changes.flatMap((change) =>
@@ -296,7 +216,11 @@ const rewrite = (
   ),
   ...minutesOf(dish, steps),
   steps,
-  tip: withoutForbidden(withoutParts(withoutGone(dish.tip, changes), changes), pantry),
+  tip: tipFor(
+    withoutForbidden(withoutParts(withoutGone(dish.tip, changes), changes), pantry),
+    changes,
+    pantry.foodOf,
+  ),
   culturalNote: withoutGone(dish.culturalNote, changes),
 });
 
@@ -332,8 +256,7 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
   }
   const changes = withOneStock(found);
   if (changes.every((change) => change.kind === "keep")) return { dish, changes: [] };
-  if (!keepsSoul(changes, totalGrams) || isSaltLost(dish, changes) || isOfOneThing(changes, pantry.foodOf))
-    return null;
+  if (isSoulLost(dish, changes, totalGrams) || isOfOneThing(changes, pantry.foodOf)) return null;
   const kept = changes.flatMap((change) =>
     change.kind === "keep" ? (pantry.foodOf(change.it.foodId) ?? []) : [],
   );

@@ -45,6 +45,9 @@ const unlistedIn = (dish: Dish): string[] => {
   return faults.map(({ message }) => message.replace(/^step \d+ /, ""));
 };
 
+const isOfPotato = ({ ingredients }: Dish): boolean =>
+  ingredients.some(({ foodId }) => foodId.includes("potato"));
+
 describe("a dish that a diet changed, whatever the dish and the diet", () => {
   it("is told with no food that its list does not hold", () => {
     const missing = adapted.flatMap(({ dish, called }) => {
@@ -196,10 +199,30 @@ describe("a dish that a diet changed, whatever the dish and the diet", () => {
     expect(odd).toEqual([]);
   });
 
-  it("has no water for the rice that it has not", () => {
-    const bowl = adapted.filter(
-      ({ dish }) => dish.id === "beef-shawarma-bowl" && holds(dish, "cauliflower-rice"),
+  it("leaves no florets and no greens on the fire for as long as what they stand for", () => {
+    const slow = adapted.flatMap(({ dish, called }) =>
+      dish.steps.flatMap(({ minutes, text }) =>
+        /^(?:Soften|Fry) the scallion greens in the [\p{L} ]+\.$/u.test(text) && minutes > 5
+          ? [`${called}: ${minutes}, ${text}`]
+          : [],
+      ),
     );
+    expect(slow).toEqual([]);
+    const soft = adapted.filter(
+      ({ dish }) =>
+        holds(dish, "cauliflower") &&
+        isOfPotato(writtenOf(dish)) &&
+        !isOfPotato(dish) &&
+        dish.steps.some(
+          ({ minutes, text }) =>
+            minutes >= 20 && /\b(?:roast|bake|simmer|boil|cook)\b.*cauliflower/i.test(text),
+        ),
+    );
+    expect(soft.map(({ called }) => called)).toEqual([]);
+  });
+
+  it("has no water for the rice that it has not", () => {
+    const bowl = adapted.filter(({ dish }) => dish.id === "lomo-saltado" && holds(dish, "cauliflower-rice"));
     expect(bowl.length).toBeGreaterThan(0);
     for (const { dish } of bowl) expect(holds(dish, "water")).toBe(false);
   });

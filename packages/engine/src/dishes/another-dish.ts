@@ -45,9 +45,9 @@ const doneTo = (from: Food, to: Food): RegExp | null => {
 const OF_GRAIN =
   /\b(?:porridge|congee|risotto|pilaf|biryani|paella|pudding|jambalaya|one-pot|onigiri|sushi|chirashi|maki|nigiri|roll|kimbap|bibimbap|stuffed|tahdig|arroz|rice and|and rice|rice with|rice balls?|arancini|suppl[iì])\b/i;
 
-/** Soy cream stays flat, vegan butter burns, avocado does not melt, and xanthan gum coats nothing. */
+/** Soy cream stays flat, as coconut cream does that nobody chilled, vegan butter burns, avocado does not melt, and xanthan gum coats nothing. */
 const CANNOT: readonly (readonly [exchange: RegExp, done: RegExp])[] = [
-  [/>cream-soy$/, /\bwhip/i],
+  [/>(?:cream-soy|coconut-cream)$/, /\bwhip/i],
   [/>butter-vegan$/, /\bhot ghee\b|\bpop\b|\bdeep[- ]fr/i],
   [/>avocado$/, /\b(?:melt|crumble|brown|grill|slump|shave|fry|sear)/i],
   [/>zucchini$/, /\bpipe\b|\btubes?\b/i],
@@ -97,7 +97,8 @@ const LONG_MINUTES = 40;
 const HOURS = 80;
 /** And in this time of simmering nobody leaves tofu in, whatever the step speaks of. */
 const AN_HOUR = 60;
-const MEANS_IT = ({ text }: DishStep): boolean => /\b(?:it|they|them|until (?:tender|soft))\b/i.test(text);
+const MEANS_IT = ({ text }: Pick<DishStep, "text">): boolean =>
+  /\b(?:it|they|them|until (?:tender|soft))\b/i.test(text);
 const BRAISED = /\b(?:simmer|braise|stew|roast|bake|cook|boil)/i;
 
 const BEANS = /chickpea|lentil|bean/;
@@ -164,11 +165,39 @@ const isThereAlready = ({ kept }: Spoken, to: Food): boolean =>
   (to.kind === "fruit" || to.id === "zucchini") &&
   kept.some((name) => new RegExp(String.raw`\b${to.name.replace(/y$/, "(?:y|ie)")}s?$`, "i").test(name));
 
+/** A shoulder simmers for an hour or roasts for half of one, and cubes of chicken are strings by then. */
+const isStewedToStrings = ({ from, words }: Spoken, to: Food, { steps }: Dish): boolean =>
+  from.kind === "meat" &&
+  !GROUND.test(from.id) &&
+  to.kind === "poultry" &&
+  steps.some(
+    ({ minutes, text, category }) =>
+      minutes >= (category === "oven" ? LONG_IN_OVEN : LONG_MINUTES) &&
+      BRAISED.test(text) &&
+      (speaksOf(text, words) || MEANS_IT({ text })),
+  );
+const LONG_IN_OVEN = 30;
+
+/** Florets are soft when a potato has hardly begun. */
+const LONG_FOR_FLORETS = 20;
+const isOvercooked = (spoken: Spoken, to: Food, { steps }: Dish): boolean =>
+  /^(?:cauliflower|broccoli)$/.test(to.id) &&
+  spoken.from.tags.includes("starchy") &&
+  steps.some(
+    ({ minutes, text }, at) =>
+      BRAISED.test(text) &&
+      (speaksOf(text, spoken.words)
+        ? minutes >= LONG_FOR_FLORETS
+        : minutes >= LONG_MINUTES && steps.slice(0, at).some((step) => speaksOf(step.text, spoken.words))),
+  );
+
 /** Whether the steps can be done with the stand-in, and what comes of them is still the dish. */
 export const canBeCookedWith = (spoken: Spoken, standIn: Food, dish: Dish): boolean =>
   !isThereAlready(spoken, standIn) &&
   !isUnfit(spoken.it, spoken.from, standIn, toldOf(spoken, dish), dish) &&
   !(dish.category === "dessert" && /^(?:stock|bone-broth|water$)/.test(standIn.id)) &&
+  !isOvercooked(spoken, standIn, dish) &&
+  !isStewedToStrings(spoken, standIn, dish) &&
   !isStarchTheDish(spoken, standIn, dish) &&
   !isFleshTheDish(spoken, standIn, dish);
 

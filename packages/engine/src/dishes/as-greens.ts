@@ -1,3 +1,4 @@
+import type { DishStep } from "./dish.ts";
 import { capitalise } from "./rename.ts";
 
 const GREENS = "scallion greens";
@@ -18,6 +19,28 @@ const GOLDEN = new RegExp(
 /** Onions are halved, cut in wedges and fried golden; what is green of a scallion is sliced and soft in a minute. */
 export const asGreens = (text: string): string =>
   text
+    .replace(
+      new RegExp(
+        String.raw`\b(?:fry|cook|brown) (${SOME}${GREENS}) (?:(?:very |deep )?dark|deep brown|golden)\b`,
+        "gi",
+      ),
+      (said, greens: string) => asSaid(said, `soften ${greens}`),
+    )
+    // "Slice peppers, onion and garlic" lost its last.
+    .replace(
+      new RegExp(
+        String.raw`(\b(?:slice|chop|dice|mince|cut) (?:the )?[\p{L} -]+), (${GREENS})(?=[.;])`,
+        "giu",
+      ),
+      "$1 and $2",
+    )
+    .replace(
+      new RegExp(
+        String.raw`(\b(?:slice|chop|dice|mince|cut) (?:the )?${GREENS}), ([\p{L} -]+)(?=[.;])`,
+        "giu",
+      ),
+      (found, first: string, second: string) => (/\band\b/.test(second) ? found : `${first} and ${second}`),
+    )
     .replace(new RegExp(String.raw`\b(${GREENS}) (?:rings?|wedges|halves|quarters|slices)\b`, "gi"), "$1")
     .replace(
       new RegExp(
@@ -41,6 +64,18 @@ export const asGreens = (text: string): string =>
       if (BROWNS_BESIDE.test(before)) return found;
       return /\bsoften\b/i.test(before) ? before : `${before} until soft`;
     });
+
+/** Alone in the fat they are soft when onions have not begun. */
+const ALONE = new RegExp(
+  String.raw`^(?:gently )?(?:soften|fry|sweat|cook) ${SOME}${GREENS} (?:gently |slowly )?(?:in|with) [\p{L} -]+?(?:,? until (?:soft|tender))?\.?$`,
+  "iu",
+);
+const GREENS_MINUTES = 4;
+
+export const inTimeOfGreens = (step: DishStep): DishStep =>
+  ALONE.test(step.text) && step.minutes > GREENS_MINUTES
+    ? { ...step, minutes: GREENS_MINUTES, ...(step.waitingMinutes !== undefined && { waitingMinutes: 0 }) }
+    : step;
 
 /** How it is cut on the list. */
 export const greensCut = (preparation: string): string =>

@@ -18,3 +18,8 @@ export type Change =
       readonly by: FoundExchange;
     } & Words)
   | ({ readonly kind: "omit"; readonly it: DishIngredient; readonly name: string } & Words);
+
+export const STOCK = /^(?:stock|bone-broth)/;
+
+export const isStockForWine = ({ from, to }: FoundExchange): boolean =>
+  /wine|vermouth|sake|beer|brandy/.test(from.id) && STOCK.test(to.id);

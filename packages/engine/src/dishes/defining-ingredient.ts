@@ -51,6 +51,7 @@ const DEFINING_INGREDIENTS: readonly (readonly [kind: string, name: RegExp, stan
     /\b(?:chateaubriand|filet mignon|bistecca|tagliata|tafelspitz|sauerbraten|wellington|prime rib|osso buco|brisket|steak frites|carpaccio|tartare)\b/i,
     /^(?:beef|veal|lamb|pork|bison|venison)/,
   ],
+  ["meat", /\b(?:jambon|ham steak|pepperoni)\b/i],
   ["nut", /\bflourless\b/i, /^(?:almond|hazelnut|walnut|pecan)/],
   ["sweet", /\bhoney mustard\b|\bmaple-glazed\b/i, /^(?:honey|maple)/],
 ];

@@ -88,6 +88,9 @@ export type DishMarks = {
 /** Of a dish that is in no cookbook nobody knows more than its recipe. */
 export const UNMARKED: DishMarks = { familiar: null, keeping: null, needs: [], suits: [], knownAs: [] };
 
+/** An exchange that is not made in a dish: what goes and what would come; without `to` the food gives way to none. */
+export type Refused = { readonly from: string; readonly to?: string };
+
 export type Dish = DishMarks & {
   readonly id: string;
   readonly name: string;
@@ -110,4 +113,6 @@ export type Dish = DishMarks & {
   readonly culturalNote: string;
   /** Exchanges that this dish allows beyond the general table, as "from > to". */
   readonly exchanges: readonly { readonly from: string; readonly to: string }[];
+  /** Exchanges of the general table that nobody makes in this dish. */
+  readonly refused?: readonly Refused[];
 };

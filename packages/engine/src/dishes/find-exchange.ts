@@ -1,6 +1,7 @@
 import type { Exchange } from "../corpus/corpus.ts";
 import type { Food } from "../foods/food.ts";
 import type { Dish, DishIngredient } from "./dish.ts";
+import { isFlesh } from "./retell-heat.ts";
 
 /** A way from one food to another, over one or more exchanges. */
 export type FoundExchange = {
@@ -58,7 +59,7 @@ const generalWords = (food: Food): string[] => {
   if (food.kind === "nut") return food.id.split("-").slice(0, 1);
   if (food.kind === "meat" && food.tags.includes("beef")) return ["steak", "boeuf", "carne"];
   return food.kind === "dairy" &&
-    /(?<!cottage-)cheese|cheddar|jack|gruyere|emmental|gouda|mozzarella|parmesan|feta/.test(food.id)
+    /(?<!cottage-)cheese|cheddar|jack|gruyere|emmental|gouda|mozzarella|provolone|parmesan|feta/.test(food.id)
     ? ["cheese"]
     : [];
 };
@@ -106,6 +107,9 @@ const stepsFrom = (way: Way, it: DishIngredient, dish: Dish, table: ExchangeTabl
 
 type FoodOf = (id: string) => Food | undefined;
 
+/** Beef may become lamb, but what a lamb would give way to is nothing for beef, nor are the beans that come for tofu. */
+const isFleshOf = (food: Food | undefined): boolean => food !== undefined && isFlesh(food);
+
 /** The nearest food that may stand in for an ingredient: fewest exchanges first, then the table's own order. */
 export const findExchange = (
   it: DishIngredient,
@@ -117,12 +121,14 @@ export const findExchange = (
   const source = foodOf(it.foodId);
   if (source === undefined) return null;
   const fromWord = (table.get(it.foodId) ?? []).find((exchange) => exchange.fromWord !== "")?.fromWord;
+  const isOfFlesh = isFlesh(source);
   let ways: Way[] = [{ id: it.foodId, ratio: 1, toWord: "", note: "" }];
   const seen = new Set([it.foodId]);
   for (let hop = 0; hop < mostHops(source); hop += 1) {
     const reached = ways
       .flatMap((way) => stepsFrom(way, it, dish, table, foodOf))
-      .filter(({ id }) => !seen.has(id));
+      .filter(({ id }) => !seen.has(id))
+      .filter(({ id }) => hop === 0 || !isOfFlesh || isFleshOf(foodOf(id)));
     for (const { id, ratio, toWord, note } of reached) {
       const to = foodOf(id);
       if (to !== undefined && isAllowed(to)) {

@@ -74,6 +74,8 @@ const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and )?discard(?:ing)? (?:the|its) fat\b/giu, ""],
   [/\bcrisp skin, /giu, ""],
   [/\brest (?:it |them )?and (?=(?:slice|dice|cut|cube)\b)/giu, ""],
+  [/\bMassage (?=the )/gu, "Gently turn "],
+  [/\bmassage (?=the )/gu, "gently turn "],
   [/\brest (the [\p{L} ]+?) and slice it\b/giu, "slice $1"],
   [
     /,? and rest (?:it|them)\b(?: (?:for )?(?:a|two|three|four|five|ten) (?:moments?|minutes?))?(?=[,.;]|$)/giu,
@@ -111,6 +113,7 @@ const shreddedAs = (told: string, to: Food, toWord: string): string => {
 const asCrumbs = (text: string): string =>
   text
     .replace(/, crumbling it(?=[,.;])/gi, "")
+    .replace(/\bcrumble (?=(?:the )?crumbled tofu\b)/gi, (said) => capitalAs(said, "put "))
     .replace(/(\bcrumbled tofu\b[^.;]*?)\buntil (?:it is |dry and )?crumbly\b/gi, "$1until it colors");
 
 /** Couscous swells by itself; quinoa has to boil. */
@@ -148,8 +151,11 @@ export const asNouns = (text: string): string =>
       capitalAs(found, `spread butter and ${dust} in `),
     )
     .replace(/\broll (?=(?:small|little)\b)/g, "shape ")
-    .replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
-      found.startsWith("B") ? "Spread butter on " : "spread butter on ",
+    .replace(/\bbuttered (?=sides?\b)/gi, "spread ")
+    .replace(/\bbutter (it|them)\b/gi, (found, what: string) => capitalAs(found, `spread butter on ${what}`))
+    .replace(
+      /\b[Bb]utter (?=(?:the|a|an|each|both|some|one|every|all|half of the (?:bread|toast|slices|rolls))\b)/g,
+      (found) => (found.startsWith("B") ? "Spread butter on " : "spread butter on "),
     );
 
 /** Shrimp turn pink and are many; fish turns firm, chicken white, and of tofu it is enough that it is hot. */
@@ -242,6 +248,7 @@ const asGhee = (text: string): string =>
 const asFlakes = (text: string): string =>
   text
     .replace(/\bgrate (?=(?:the )?nutritional yeast (?:over|on)\b)/gi, (said) => capitalAs(said, "scatter "))
+    .replace(/(\bnutritional yeast) (?:very )?finely\b/gi, "$1")
     .replace(/\bgrate (?=(?:the )?nutritional yeast\b)/gi, (said) => capitalAs(said, "weigh out "))
     .replace(/\b(?:finely )?(?:grated|shaved|shavings of) (?=nutritional yeast\b)/gi, "");
 
@@ -251,6 +258,24 @@ const withoutCrumbs = (text: string, toWord: string): string =>
     /\b(the|with) ((?:other|remaining|last|rest of the|toasted|warm) )?crumbs\b/gi,
     (_, the: string, which = "") => `${the} ${which}${toWord}`,
   );
+
+/** Crumbs are warmed, and are one tofu. */
+const asCrumbledEgg = (text: string): string =>
+  text
+    .replace(/\bscramble (?=(?:the )?tofu\b)/gi, (said) => capitalAs(said, "warm "))
+    .replace(/(\btofu\b[^.;]*) (lift|tip|slide|take) them (?=out|in|on)/gi, "$1 $2 it ");
+
+/** It comes loose, and nobody breaks it up. */
+const asLooseRice = (text: string): string =>
+  text
+    .replace(
+      /\b(?:break|crumble|loosen) (?:the )?(?:cold )?cauliflower rice(?: up)?(?: with (?:wet|your) hands)?(?:; |, (?:and )?| and )/gi,
+      "",
+    )
+    .replace(
+      /,? and (?:break|crumble|loosen) (?:the )?(?:cold )?cauliflower rice(?: up)?(?: with (?:wet|your) hands)?(?=[.;,])/gi,
+      "",
+    );
 
 /** A starch is stirred into cold water first, and this is sprinkled. */
 const asGum = (text: string): string =>
@@ -268,11 +293,14 @@ export const handledAs = (text: string, from: Food, to: Food, toWord: string): s
   if (/^(?:ghee|butter-vegan)$/.test(to.id)) return asGhee(cut);
   if (to.id === "nutritional-yeast") return asFlakes(cut);
   if (to.id === "xanthan-gum") return asGum(cut);
+  if (to.id === "cauliflower-rice") return asLooseRice(cut);
+  if (to.id === "shirataki") return cut.replace(/\b(?:glass|soaked|drained) (?=shirataki\b)/gi, "");
   if (to.id === "cauliflower")
-    return cut.replace(
-      /\bcauliflower (?:slices|wedges|cubes|chunks|rounds|sticks|halves)\b/gi,
-      "cauliflower",
-    );
+    return cut
+      .replace(/\bcauliflower (?:slices|wedges|cubes|chunks|rounds|sticks|halves)\b/gi, "cauliflower")
+      .replace(/\b(?:cube|quarter|halve) (?=(?:the )?cauliflower(?! and)\b)/gi, (said) =>
+        capitalAs(said, "divide "),
+      );
   if (to.id === "spring-onion-green") return asGreens(cut);
   if (to.id === "agar") return asAgar(cut);
   if (/^(?:breadcrumbs|panko)/.test(from.id) && !/breadcrumbs/.test(to.id)) return withoutCrumbs(cut, toWord);
@@ -281,6 +309,7 @@ export const handledAs = (text: string, from: Food, to: Food, toWord: string): s
   if (to.id === "butter-lettuce") return asLeaves(cut, toWord);
   if (/mussel|clam|oyster/.test(from.id)) return cut.replace(SHELLS, "");
   if (from.kind === "shellfish" && to.kind !== "shellfish") return fromShells(cut, to, toWord);
+  if (from.kind === "egg" && to.id.startsWith("tofu")) return asCrumbledEgg(cut);
   if (!isFlesh(from) || isFlesh(to)) return cut;
   const told = NO_FLESH.reduce(
     (said, [pattern, by]) => said.replace(pattern, by),

@@ -12,6 +12,30 @@ const asBefore = (said: string, text: string): string => {
   return `${space}${isLower ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
 };
 
+const AS_OIL: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b((?:fry|soften|sizzle|melt|cook)) (garlic oil) and ((?:the )?[\p{L} -]+?)(?=[,.;]| until\b| over\b| for\b)/giu,
+    "$1 $3 in the $2",
+  ],
+  [
+    /\b((?:fry|soften|sizzle|melt|cook) [\p{L} ,-]+?),? and (garlic oil)(?=[,.;]| until\b| over\b| for\b)/giu,
+    "$1 in the $2",
+  ],
+  [/\bmash (?=garlic oil\b)/gi, "stir "],
+  [/\bscatter with garlic oil and /gi, "drizzle with garlic oil and scatter with "],
+];
+
+/** What garlic was mashed, scattered or softened with is stirred, drizzled and softened in its oil. */
+const asOil = (text: string): string =>
+  AS_OIL.reduce(
+    (told, [pattern, by]) =>
+      told.replace(pattern, (found, ...parts: string[]) => {
+        const said = by.replace(/\$(\d)/g, (_, at: string) => parts[Number(at) - 1] ?? "");
+        return /^\p{Lu}/u.test(found) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+      }),
+    text,
+  );
+
 /** Garlic is softened in oil; oil that tastes of it is what the rest is softened in. */
 export const infusedIn = (text: string, toWord: string): string => {
   const said = escape(toWord);
@@ -21,7 +45,7 @@ export const infusedIn = (text: string, toWord: string): string => {
     "iu",
   );
   const beside = new RegExp(String.raw` with (?:the )?${said}$`, "iu");
-  return text.replace(clause, (found, part: string, fat: string) => {
+  const told = text.replace(clause, (found, part: string, fat: string) => {
     if (fat.includes(toWord)) return found;
     const only = alone.exec(part);
     const before = part.slice(0, only?.index);
@@ -36,4 +60,5 @@ export const infusedIn = (text: string, toWord: string): string => {
     if (left === null || firstWord(left) !== firstWord(part)) return found;
     return `${asBefore(part, left)} in ${some}${toWord} and ${fat}`;
   });
+  return asOil(told);
 };

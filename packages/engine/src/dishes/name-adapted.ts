@@ -19,10 +19,10 @@ const nameWord = ({ toWord }: FoundExchange): string =>
       /^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated|frozen) (?=\S)/,
       "",
     )
-    .replace(/^(?:dairy|sugar)-free chocolate$/, "chocolate")
+    .replace(/^(?:dairy|sugar|soy)-free chocolate$/, "chocolate")
     .replace(/^vegan (?=kimchi$|curry paste$)/, "")
     // Whoever asked for it reads it in front of the whole name: "Gluten-free overnight oats", not "overnight gluten-free oats".
-    .replace(/^gluten-free (?=\S)/, "")
+    .replace(/^(?:gluten|lactose)-free (?=\S)/, "")
     .replace(/^scallion greens$/, "scallions")
     .replace(/^erythritol$/, "sweet");
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DishStep } from "./dish.ts";
 import { inItsTime, minutesOf } from "./own-steps.ts";
 
-const NOTE = "Fry the cauliflower rice dry in a hot pan for five minutes just before serving.";
+const NOTE = "Fry the cauliflower rice dry in a hot pan for five minutes and keep it warm.";
 const own = { at: 0, of: "cauliflower rice", minutes: 5, isFirst: true, isAll: true };
 
 const step = (text: string, minutes: number, waitingMinutes = 0): DishStep => ({
@@ -20,8 +20,8 @@ describe("a stand-in that is cooked shortly", () => {
       step("Serve it on the cauliflower rice.", 1),
     ];
     expect(inItsTime(steps, [own]).map(({ text, minutes }) => [text, minutes])).toEqual([
-      ["Sear the salmon.", 8],
       [NOTE, 5],
+      ["Sear the salmon.", 8],
       ["Serve it on the cauliflower rice.", 1],
     ]);
   });
@@ -33,8 +33,8 @@ describe("a stand-in that is cooked shortly", () => {
       step("Divide everything.", 1),
     ];
     expect(inItsTime([fry, sear, serve], [own]).map(({ text }) => text)).toEqual([
-      sear.text,
       NOTE,
+      sear.text,
       serve.text,
     ]);
     expect(inItsTime([sear, fry], [{ ...own, at: 1 }]).map(({ text }) => text)).toEqual([sear.text, NOTE]);
@@ -53,7 +53,7 @@ describe("a stand-in that is cooked shortly", () => {
   it("is fried before the plate is served, and not while the curry begins", () => {
     const steps = [
       step(`Fry the paste. ${NOTE}`, 8),
-      step("Add the chicken and simmer.", 15),
+      step("Add the chicken and simmer.", 15, 13),
       step("Serve.", 1),
     ];
     const told = inItsTime(steps, [{ ...own, isFirst: false, isAll: false }]);

@@ -28,7 +28,7 @@ export const quickMinutes = ({ id }: Food): number | null => QUICK[id] ?? null;
 const placeOf = (steps: readonly DishStep[], { at, of }: OwnStep): number => {
   const words = foodWords([of], []);
   const next = steps.findIndex(({ text }, step) => step > at && speaksOf(text, words));
-  return next > 0 ? next : Math.max(at, steps.length - 1);
+  return whereNothingWaits(steps, at, next > 0 ? next : Math.max(at, steps.length - 1));
 };
 
 const withoutWaiting = (step: DishStep, { minutes, isFirst }: OwnStep): DishStep =>
@@ -41,10 +41,22 @@ const notCold = (step: DishStep, fried: readonly OwnStep[]): DishStep => ({
   text: fried.reduce((text, { of }) => text.replace(`cold ${of}`, of), step.text),
 });
 
-const LAST_MINUTE = / ?\bFry the ([\p{L} -]+?) for five minutes just before serving\./u;
+const LAST_MINUTE = / ?\bFry the ([\p{L} -]+?) dry in a hot pan for five minutes and keep it warm\./u;
 const LAST_MINUTES = 5;
 
-/** What is fried just before serving is no part of an earlier step in which rice was put on. */
+const HOT: ReadonlySet<string> = new Set(["cooking", "eggs"]);
+/** Of a stew that simmered so long nobody minds that it stands for five minutes more. */
+const STANDS_AFTER = 8;
+
+/** While a stew or a roast stands; where something is done in minutes at the end, before it is begun. */
+const whereNothingWaits = (steps: readonly DishStep[], from: number, place: number): number => {
+  const { minutes = 0, waitingMinutes = 0 } = steps[place - 1] ?? {};
+  return place - 1 <= from || (waitingMinutes >= STANDS_AFTER && waitingMinutes * 2 >= minutes)
+    ? place
+    : from;
+};
+
+/** What is fried before it is served is no part of an earlier step in which rice was put on. */
 const fryingLast = (steps: readonly DishStep[]): DishStep[] => {
   const from = steps.findIndex(({ text }) => LAST_MINUTE.test(text));
   const [note = "", food = ""] = LAST_MINUTE.exec(steps[from]?.text ?? "") ?? [];
@@ -55,7 +67,7 @@ const fryingLast = (steps: readonly DishStep[]): DishStep[] => {
   const isShorter = isFirst && step.waitingMinutes === 0 && step.minutes > LAST_MINUTES;
   const words = foodWords([food], []);
   const next = steps.findIndex(({ text }, at) => at > from && speaksOf(text, words));
-  const place = next > 0 ? next : steps.length - 1;
+  const place = whereNothingWaits(steps, from, next > 0 ? next : steps.length - 1);
   const fried: DishStep = {
     minutes: LAST_MINUTES,
     waitingMinutes: 0,
@@ -69,11 +81,28 @@ const fryingLast = (steps: readonly DishStep[]): DishStep[] => {
   });
 };
 
+/** Stir-fried with the rest, it is not fried before. */
+const isTossed = ({ category, text }: DishStep, of: string): boolean =>
+  HOT.has(category) && /\b(?:stir-fry|toss|press)\b/i.test(text) && speaksOf(text, foodWords([of], []));
+
+const QUINOA = /\buntil its rings open\b/;
+const QUINOA_MINUTES = 16;
+
+/** Couscous swells in five minutes, and quinoa simmers for fifteen. */
+export const inTimeOfQuinoa = (step: DishStep): DishStep =>
+  QUINOA.test(step.text) && step.minutes < QUINOA_MINUTES
+    ? { ...step, minutes: QUINOA_MINUTES, waitingMinutes: QUINOA_MINUTES - 1 }
+    : step;
+
 /** The steps with every stand-in cooked when it is wanted, for as long as it takes: nothing fries for the time that rice boils. */
 export const inItsTime = (steps: readonly DishStep[], ownSteps: readonly OwnStep[]): DishStep[] => {
   const moved = ownSteps.filter(({ isAll }) => isAll);
   // Cold rice is fried a second time, and what took its place once.
-  const friedLater = moved.filter(({ of }) => steps.some(({ text }) => text.includes(`cold ${of}`)));
+  const friedLater = moved.filter(
+    ({ at, of }) =>
+      steps.some(({ text }) => text.includes(`cold ${of}`)) ||
+      steps.some((step, later) => later > at && isTossed(step, of)),
+  );
   const timed = steps.map((step, at) => {
     const part = ownSteps.find((own) => own.at === at && !own.isAll);
     return part === undefined ? step : withoutWaiting(step, part);

@@ -18,10 +18,14 @@ const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
 const LAST = /^Cook |^Xanthan |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Boil the agar /;
 
 /** Of what is done before, whoever reads it after is told so. */
-const IS_BEGUN_WITH = /^(?:Mash|Stir|Grind|Press|Wash) /;
+const IS_BEGUN_WITH = /^(?:Mash|Stir|Grind|Press|Wash|Peel) /;
 const madeFirst = (note: string): string => (/\bfirst\b/.test(note) ? note : note.replace(/\.$/, " first."));
 
 const GOES_ON = /^\p{L}+ (?:it|them|in its|in their)\b/u;
+/** Put in between, what is mixed by itself takes no "it" from another food. */
+const IS_MIXED = /^(?:Mash|Stir|Grind|Peel) /;
+/** "Simmer with juice and butter" is said of what the step before had in hand. */
+const SAYS_NOT_WHAT = /^\p{L}+(?: gently| slowly)?(?:,| (?:with|in|over|on|for|until))(?= )/u;
 
 /** Begun before everything else, wherever it is named first. */
 const COMES_FIRST = /\bstart it first\b|\broast it until soft\b|^Press the /;
@@ -34,6 +38,10 @@ const isHot = (step: DishStep | undefined): boolean => HEATED.has(step?.category
 const DONE_WHEN = /^Cook |^Boil the agar |\bonly (?:have|has) to\b/;
 const WARMS = /\bonly (?:have|has) to warm through\b/;
 
+/** Nobody only warms what simmers with the rest for so long. */
+const LONG_MINUTES = 15;
+const isLong = (step: DishStep | undefined): boolean => (step?.minutes ?? 0) >= LONG_MINUTES;
+
 /** Browned for a few minutes and then simmered for an hour, it is done after the hour. */
 const longestOf = (steps: readonly DishStep[], isAsked: (at: number) => boolean): number =>
   steps.reduce(
@@ -43,7 +51,7 @@ const longestOf = (steps: readonly DishStep[], isAsked: (at: number) => boolean)
 
 /** Notes that say what their step says: what is hot through is warmed, and a stock with lemon in it is sharp. */
 const NEEDLESS: readonly (readonly [note: RegExp, unless: RegExp])[] = [
-  [WARMS, /\bhot through\b|\buntil (?:crisp|brown|browned|golden)\b/i],
+  [WARMS, /\bhot through\b|\buntil (?:crisp|brown|browned|golden|dark|deep)\b/i],
   [/^Sharpen /, /\b(?:lemon|lime|vinegar)\b/i],
   [/^Sharpen /, /^(?![^]*\bstock\b)/i],
   [/^Boil the agar/, /\bagar and boil it\b/i],
@@ -77,14 +85,18 @@ export const placeNotes = (
       const at = COMES_FIRST.test(note.text) ? 0 : DONE_WHEN.test(note.text) ? done : first;
       // What bakes inside of a dough warms through by itself.
       if (heated < 0 && WARMS.test(note.text)) return [];
-      return isNeedless(note, texts[at] ?? "") ? [] : [{ at: Math.max(0, at), text: note.text }];
+      if (isNeedless(note, texts[at] ?? "") || (WARMS.test(note.text) && isLong(steps[at]))) return [];
+      const text = texts[at] ?? "";
+      const isAfter = at > 0 && (SAYS_NOT_WHAT.test(text) || GOES_ON.test(text)) && IS_MIXED.test(note.text);
+      return [{ at: Math.max(0, at), text: note.text, isBetween: isAfter }];
     });
   return texts.map((text, step) => {
-    const here = placed.flatMap((note) => (note.at === step ? note.text : []));
+    const here = placed.flatMap((note) => (note.at === step && !note.isBetween ? note.text : []));
+    const next = placed.flatMap((note) => (note.at === step + 1 && note.isBetween ? note.text : []));
     // "Return it to the pot" means what the step before spoke of.
     const isLast = (note: string): boolean => LAST.test(note) || GOES_ON.test(text);
     const after = here.filter(isLast).map((note) => (IS_BEGUN_WITH.test(note) ? madeFirst(note) : note));
     const before = here.filter((note) => !isLast(note));
-    return [...before, text, ...after].join(" ");
+    return [...before, text, ...after, ...next].join(" ");
   });
 };

@@ -34,9 +34,16 @@ export const preparedAs = ({ it, by }: Extract<Change, { kind: "exchange" }>): s
         ? "in chunks"
         : "cubed";
   if (/^(?:cauliflower|broccoli)$/.test(to.id) && from.tags.includes("starchy")) return "in florets";
+  // It is as large as a head, and a potato's half is none of it.
+  if (to.id === "celeriac" && /halve|quarter|whole/.test(it.preparation)) return "peeled, in chunks";
+  // Of a red curry it is red.
+  if (to.id.includes("curry-paste"))
+    return /red|green|yellow|massaman|panang/.exec(from.id)?.[0] ?? it.preparation;
   if (to.id === "spring-onion-green") return greensCut(it.preparation);
   // Peas and kernels are small as they are, a zucchini is not.
   if (to.id === "zucchini" && /^(?:corn|pea)/.test(from.id)) return "diced small";
+  // What a pan of oil is for is said of every oil.
+  if (to.kind === "fat" && /absorbed|for frying/.test(it.preparation)) return it.preparation;
   if (by.toWord.startsWith("crumbled ")) return "crumbled";
   if (by.toWord.startsWith("ground ") && to.kind === "seed") return "ground";
   // A muffin is split, and a slice of bread is none.

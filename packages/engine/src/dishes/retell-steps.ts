@@ -14,10 +14,11 @@ import {
 } from "./rename.ts";
 import { hotEnough, isFlesh, safeCelsius, withoutCore } from "./retell-heat.ts";
 import { agreeing } from "./agreeing.ts";
+import { inTimeOfGreens } from "./as-greens.ts";
 import { asNouns, handledAs, namingCuts } from "./handled-as.ts";
 import { ownClause, withNote } from "./own-clause.ts";
 import { type Note, placeNotes } from "./place-notes.ts";
-import { inItsTime, type OwnStep, quickMinutes } from "./own-steps.ts";
+import { inItsTime, inTimeOfQuinoa, type OwnStep, quickMinutes } from "./own-steps.ts";
 
 type Exchanged = Extract<Change, { kind: "exchange" }>;
 
@@ -158,7 +159,9 @@ const withoutItsWater = (text: string, toWord: string): string =>
         "gi",
       ),
       "",
-    );
+    )
+    // With what, when the water is gone?
+    .replace(/\bloosen the [\p{L} ]+?(?:, (?:and )?| and )/giu, "");
 
 type Beside = {
   /** Names of what stays. */
@@ -187,6 +190,18 @@ const SAID: readonly (readonly [note: RegExp, verbs: string])[] = [
   [/^Slice the mushrooms /, "cut|slice"],
 ];
 
+const CELERIAC = /^Peel the celeriac thickly first\.$/;
+const CUT_CELERIAC =
+  /\b(?:slice|dice|cube|cut|grate|chop|shave)\b[^.;]*\bceleriac\b|\bceleriac\b[^.;]*\b(?:wedges|slices|chunks|cubes|dice|sticks|matchsticks|rounds)\b/i;
+
+/** Small potatoes are boiled whole; of what is as large as a head nobody would wait for it. */
+const withCut = (note: string, { preparation }: Exchanged["it"], texts: readonly string[]): string =>
+  CELERIAC.test(note) &&
+  !/\b(?:in|sliced|diced|cubed)\b/.test(preparation) &&
+  !texts.some((text) => CUT_CELERIAC.test(text))
+    ? "Peel the celeriac thickly and cut it in chunks first."
+    : note;
+
 /** Noodles that are boiled with the greens are not boiled before, and mushrooms in strips are not sliced. */
 const isSaid = (note: string, toWord: string, texts: readonly string[]): boolean =>
   SAID.some(
@@ -198,13 +213,14 @@ const isSaid = (note: string, toWord: string, texts: readonly string[]): boolean
 const tellExchange = (told: Told, change: Exchanged, { kept, standIns, sour }: Beside): Told => {
   const { texts, notes, ownSteps } = told;
   const { from, to, toWord } = change.by;
-  const note = noteFor(change.by.note, sour);
+  const sourNote = noteFor(change.by.note, sour);
   // The vegan cheese that came for the mozzarella is no cheese that goes.
   const words = protecting(change.words, standIns);
   const said = (text: string): string =>
     agreeing(handledAs(swapWords(asNouns(namingCuts(text, from)), words, toWord), from, to, toWord), toWord);
   const say = (text: string): string =>
     isVegetableForStarch(change.by) ? withoutItsWater(said(text), toWord) : said(text);
+  const note = withCut(sourNote, change.it, texts.map(say));
   const own = isCookedItsWay(change) ? texts.map((text) => ownClause(text, change.words, kept)) : [];
   // It is cooked once, where it is first told.
   const at = own.findIndex((clause) => clause !== null);
@@ -292,10 +308,14 @@ export const retellSteps = (
       isMeatless ? text.replace(/\bthe meats?\b/gi, (said) => (said.startsWith("T") ? "It" : "it")) : text,
     );
   const noted = placeNotes(steps, wholeAgain(texts), told.notes);
-  const retold = steps.map((step, at) => ({
-    ...step,
-    text: capitalise(at === steps.length - 1 ? withUse(noted[at] ?? "") : (noted[at] ?? "")),
-  }));
+  const retold = steps.map((step, at) =>
+    inTimeOfQuinoa(
+      inTimeOfGreens({
+        ...step,
+        text: capitalise(at === steps.length - 1 ? withUse(noted[at] ?? "") : (noted[at] ?? "")),
+      }),
+    ),
+  );
   return inItsTime(retold, told.ownSteps);
 };
 

@@ -12,7 +12,7 @@ const BOILED =
 
 /** What comes of a sentence that lost a word it could not spare. */
 const BROKEN =
-  /[;,:]\.|\(\s*\)|,\s*,|\bthe the\b|\b(?:the|an?|of) (?:[.;,]|and\b|or\b)|\b(?:with|and) ?[.;,]|^[^\p{L}\d]/imu;
+  /[;,:]\.|\(\s*\)|,\s*,|\bthe the\b|\b(?:the|an?|of) (?:[.;,]|and\b|or\b)|\b(?:with|and) ?[.;,]|\b(?:chop|slice|mince|crush|grate) (?:salt|tear|dry|cut|slice|dice|halve|peel)\b|^[^\p{L}\d]/imu;
 
 const lower = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase());
 
@@ -124,6 +124,39 @@ export const withoutForbidden = (tip: string, { foodOf, isAllowed }: Known): str
       }),
     )
     .join(" ");
+
+/** What a dish is praised beside. */
+const SERVED_WITH: readonly (readonly [word: string, id: string])[] = [
+  ["(?:toast|bread|sandwich)", "bread-white"],
+  ["(?<!cauliflower )rice(?! (?:noodle|vinegar|wine|paper|flour|milk|cake))", "rice-white"],
+  ["(?:pasta|spaghetti)", "pasta"],
+  ["(?<!(?:rice|shirataki|zucchini) )noodles", "egg-noodle-dried"],
+  ["polenta", "cornmeal"],
+  ["ice cream", "ice-cream"],
+  ["grilled cheese", "bread-white"],
+  ["grilled cheese", "cheddar"],
+];
+
+/** "Smooth and sweet, waiting for a grilled cheese" is promised to nobody who may not eat it. */
+export const withoutServedWith = (
+  description: string,
+  foods: readonly Food[],
+  { foodOf, isAllowed }: Known,
+): string =>
+  SERVED_WITH.reduce((text, [word, id]) => {
+    const food = foodOf(id);
+    const named = new RegExp(String.raw`\b${word}s?\b`, "i");
+    const isHere = foods.some(({ name }) => named.test(name));
+    if (food === undefined || isAllowed(food) || isHere || !named.test(text)) return text;
+    const clause = new RegExp(
+      String.raw`(?:,|;| and| or)? ?\b(?:waiting for|ready before|done before|made for|for|with|on|over|beside|before|to go with) [^,;.]*?\b${word}s?\b[^,;.]*`,
+      "i",
+    );
+    const short = text.replace(clause, "");
+    return short.length >= LEAST_TOLD ? short : text;
+  }, description);
+
+const LEAST_TOLD = 12;
 
 /** What only such a food has, by its name or without. */
 const PARTS: readonly (readonly [isSuch: (food: Food) => boolean, parts: RegExp])[] = [

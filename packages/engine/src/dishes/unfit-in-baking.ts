@@ -14,8 +14,17 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
   // No powder of starch shines on a crust, and no crumbs stick to it.
   {
     exchange: /^egg:.*>substitute:egg-replacer/,
-    told: /\b(?:brush|dip|roll in|turn (?:it|them) in|coat)\b/i,
+    told: /\b(?:brush|glaz\w+|dip|roll in|turn (?:it|them) in|coat)\b/i,
   },
+  // Nor do seeds that swelled in water.
+  { exchange: /^egg:.*>seed:/, told: /\bbrush|\bglaz|\bwithout pressing\b/i },
+  // Flakes of coconut hold no meat together.
+  {
+    exchange: /:oats[^>]*>[a-z]+:coconut/,
+    name: /\b(?:meatloaf|meatballs?|burgers?|patt(?:y|ies))\b/i,
+  },
+  // Loose almonds wash off a coat that shall stand up from the meat.
+  { exchange: /(?:breadcrumbs|panko)[^>]*>[a-z]+:almond-flour/, told: /\bwithout pressing\b/i },
   // What browns in butter was taken out of ghee, and is in no other fat.
   {
     exchange: /butter[^>]*>[a-z]+:(?:ghee|butter-vegan|tallow|lard|[a-z-]*oil)/,
@@ -25,12 +34,12 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
   // Oil turns neither gold nor brown, and a head of garlic is not poured.
   {
     exchange: /^[a-z]+:garlic>fat:garlic-oil/,
-    told: /\bheads? of garlic\b|\b(?:tuck|push|poke)\b[^.;]*\bgarlic\b|\b(?:simmer|roast|bake|blanch|set|squeeze) the garlic\b|\b(?:blister|char|broil)\b[^.;]*\bgarlic\b|\bgarlic\b[^.;]*\b(?:inside|in the cavity)\b|\bgarlic\b[^.;]{0,40}\buntil black\b|\bgarlic\b[^.;,]{0,12} (?:is|are|turns?|goes) (?:pale |just |a )*(?:gold|golden|brown|crisp)\b/i,
+    told: /\bheads? of garlic\b|\bboil\b[^.;]*\bgarlic\b|\bjars?\b[^.;]*\bgarlic\b|\bcut garlic\b|\b(?:tuck|push|poke)\b[^.;]*\bgarlic\b|\b(?:simmer|roast|bake|blanch|set|squeeze) the garlic\b|\b(?:blister|char|broil)\b[^.;]*\bgarlic\b|\bgarlic\b[^.;]*\b(?:inside|in the cavity)\b|\bgarlic\b[^.;]{0,40}\buntil black\b|\bgarlic\b[^.;,]{0,12} (?:is|are|turns?|goes) (?:pale |just |a )*(?:gold|golden|brown|crisp)\b/i,
   },
   // What is poured in and sets is egg; crumbs of tofu are scrambled with.
   {
     exchange: /^egg:[^>]*>legume:tofu/,
-    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|curds|break|tip|firm|frilled|softly|flows?|chop|peel|mash)\b/i,
+    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|curds|break|tip|firm|frilled|softly|flows?|chop|peel|mash|fry|fried|slide)\b/i,
   },
   {
     exchange: /jam[^>]*>fruit:mixed-berries|marmalade>fruit:mixed-berries/,
@@ -44,7 +53,7 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
   { exchange: /^sweet:[^>]*>fruit:(?!medjool-date|mixed-berries|banana)/, isAlways: true },
   {
     exchange: />[a-z]+:erythritol/,
-    name: /\b(?:toffee|fudge|butterscotch|praline|teriyaki|glazed?|honeycomb|brittle)\b/i,
+    name: /\b(?:toffee|fudge|butterscotch|pralines?|teriyaki|glazed?|honeycomb|brittle|jam|jelly|marmalade)\b/i,
   },
   // Green leaves burn where a powder is roasted.
   {

@@ -108,10 +108,15 @@ const isFishBesideMeat = (from: Food, to: Food, dish: Dish): boolean =>
     ),
   );
 
+/** Read by a cook and found to be none of it: the dish says so itself. */
+const isRefused = (from: Food, to: Food, { refused = [] }: Dish): boolean =>
+  refused.some((one) => one.from === from.id && (one.to === undefined || one.to === to.id));
+
 /** Whether a cook would not put this in the place of that, in what is done to it in this dish. */
 export const isUnfit = (it: DishIngredient, from: Food, to: Food, told: string, dish: Dish): boolean => {
   const exchange = `${from.kind}:${from.id}>${to.kind}:${to.id}`;
   return (
+    isRefused(from, to, dish) ||
     isUnfitInAmount(it, from, to, dish) ||
     isOfOtherKitchen(from, to, dish) ||
     isUncutForPlant(it, from, to, told) ||

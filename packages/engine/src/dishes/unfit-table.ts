@@ -51,13 +51,26 @@ export const UNFIT: readonly Unfit[] = [
   // What is green of a scallion burns where an onion chars, and makes no rings.
   {
     exchange: />vegetable:spring-onion-green/,
-    told: /\b(?:onions?|shallots?)\b[^.;]{0,50}\b(?:charred|chars?|black|caramel\w*|brown and crisp|blister\w*)\b|\b(?:blister|broil)\b[^.;]*\bonions?\b|\bcaramel\w+ (?:onions?|shallots?)\b/i,
+    told: /\b(?:onions?|shallots?)\b[^.;]*\b(?:skewers?|tray|strips|wedges)\b|\bthread\b[^.;]*\bonions?\b|\b(?:onions?|shallots?)\b[^.;]{0,50}\b(?:charred|chars?|black|caramel\w*|brown and crisp|blister\w*)\b|\b(?:blister|broil)\b[^.;]*\bonions?\b|\bcaramel\w+ (?:onions?|shallots?)\b/i,
     name: /\b(?:onions?|shallots?)\b/i,
+  },
+  // They are hot from the pan, and nobody says how they get cold.
+  {
+    exchange: /^(?:pasta|grain):[^>]*>vegetable:zucchini-noodles|^pasta:[^>]*>[a-z]+:shirataki/,
+    name: /\bcold\b|\bsalad\b/i,
+  },
+  // They drink no broth until it is a sauce.
+  {
+    exchange: />[a-z]+:shirataki/,
+    told: /\bsimmer\b[^.;]*\buntil the (?:\w+ )?noodles are tender\b/i,
+    name: /\bone-pot\b|\bsinging\b/i,
   },
   {
     exchange: /^pasta:.*>vegetable:zucchini-noodles/,
     told: /\b(?:char|separat\w+ the (?:rice )?noodles|pull[^.;]*noodles apart)\b/i,
   },
+  // It seasons a pot, and tofu does not.
+  { exchange: /^meat:ham[^>]*>legume:/, isAlways: true },
   // Roasted once, it is only warmed.
   { exchange: /^meat:.*>poultry:chicken-cooked/, told: /\b(?:brown|simmer|boil|render)\b/i },
   { exchange: /:beer>.*:water/, anywhere: /\bwater\b/i },
@@ -136,12 +149,17 @@ export const UNFIT: readonly Unfit[] = [
   {
     exchange: /^bread:.*>vegetable:butter-lettuce/,
     told: /\b(?:cubes?|tear|torn|soak|blend|bed|under|layer|toast|pour|pancakes?|dip|scoop|strips|chips|quarters|wedges|pocket|edges|crisp|char|press|tightly|fold in|foil|middle|spread|hard|blister\w*)\b/i,
-    anywhere: /\bseal the seam\b|\btops of the (?:rolls|buns)\b/i,
+    anywhere: /\bseal the seam\b|\btops of the (?:rolls|buns)\b|\bbuild the (?:rolls|buns)\b/i,
     name: /\bpancakes?|chips|burritos?|fattoush|iskender|i̇skender|quesadilla|enchilada|tostada/iu,
   },
   {
     exchange: /^bread:.*>vegetable:sweet-potato/,
     told: /\b(?:toast\w*|broil|grill|rub|cubes?|tear|torn|soak|dry|rattles?|drink|crumbs?|spread|fry|crisp|croutons?|slices?|dip|brush|bake)\b/i,
+  },
+  // Nor has it halves.
+  {
+    exchange: /^bread:english-muffin[^>]*>bread:bread/,
+    told: /\b(?:split|halves|them)\b/i,
   },
   // A slice has no pocket.
   {
@@ -154,15 +172,28 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:roll|burrito|tightly|fold in|pinwheel)\b/i,
     name: /\b(?:wraps?|pinwheels?|roll-ups?|burritos?)\b/i,
   },
-  // Cheese goes brown in an oven, and avocado bitter.
-  { exchange: /^dairy:.*>fruit:avocado/, anywhere: /\b(?:oven(?:proof)?|bake[ds]?|broil\w*|gratin\w*)\b/i },
+  // Cheese melts, is grated and goes brown, and avocado does none of it.
+  {
+    exchange: /^dairy:.*>fruit:(?:avocado|cucumber)/,
+    anywhere:
+      /\b(?:oven(?:proof)?|bake[ds]?|broil\w*|gratin\w*|grat(?:e|ed|er)|melt\w*|crumbl\w*|shav\w*)\b/i,
+    unlessName: /\b(?:salad|bowl|tacos?|toast|sandwich|wrap|plate)\b/i,
+  },
+  // What simmers as long as the chewy grains bursts.
+  { exchange: /:(?:farro|barley|wheat-berries|spelt)[^>]*>[a-z]+:quinoa/, told: /\bsimmer\b/i },
+  // Tubes and shells have an inside that no zucchini has.
+  {
+    exchange: /^pasta:.*>vegetable:zucchini-noodles/,
+    name: /\b(?:penne|rigatoni|ziti|shells|orzo|gnocchi|farfalle|fusilli|orecchiette)\b/i,
+  },
+  { exchange: /^vegetable:pea[^>]*>vegetable:zucchini/, told: /\bboil\b/i },
   {
     exchange: /^vegetable:corn>vegetable:zucchini/,
     told: /\b(?:boil|tray|grill|roast|char|in their skins)\b/i,
   },
   {
     exchange: /^vegetable:(?:corn|pea)[^>]*>vegetable:zucchini/,
-    name: /\b(?:corn|elote|esquites|peas?|succotash)\b/i,
+    name: /\b(?:corn|elote|esquites|peas?|succotash|maque choux)\b/i,
     told: /\b(?:blend|mash|crush|cob)\b/i,
   },
   {
@@ -189,6 +220,8 @@ export const UNFIT: readonly Unfit[] = [
   { exchange: /:soy-milk[^>]*>(?!.*soy)/, told: /\bcurds?\b/i },
   // What is thawed was cooked before it was frozen, and raw beans were not.
   { exchange: /edamame[^>]*>vegetable:(?:green-bean|zucchini)/, told: /\b(?:thaw\w*|on the bag)\b/i },
+  // A glass of it goes in at once, and the stock by ladles.
+  { exchange: /:wine[^>]*>[a-z]+:(?:stock|bone-broth)/, name: /\brisotto\b/i },
   // The wine is what the cheese melts into.
   { exchange: /:wine[^>]*>[a-z]+:(?:stock|water|apple-juice|grape-juice)/, name: /\bfondue\b/i },
   // It sets hard where lard stays soft.
@@ -198,12 +231,13 @@ export const UNFIT: readonly Unfit[] = [
   { exchange: /barbecue-sauce>/, name: /\b(?:barbecue|bbq)\b/i },
   { exchange: /^sauce:miso>/, name: /\bmiso\b/i },
   {
-    exchange: /parmesan[^>]*>.*:nutritional-yeast/,
+    exchange: /(?:parmesan|pecorino)[^>]*>.*:nutritional-yeast/,
+    name: /\b(?:cake|bolo|cacio)\b/i,
     told: /\b(?:crust\w*|shav\w*|crisps?|melt\w*|gratin\w*|rind)\b/i,
   },
   {
     exchange: /potato>vegetable:(?:cauliflower|broccoli)/,
-    told: /\b(?:fry|fried|fries|crisp\w*|grate\w*|gnocchi|wedges|skins?|hasselback|dough|jackets?|rösti|hash|chips|matchsticks|peel\w*|split|halve|pierce|smash\w*|cold water)\b|\bboil\b[^.;]*\bslice\b/i,
+    told: /\b(?:fry|fried|fries|crisp\w*|grate\w*|gnocchi|wedges|cut side|skins?|hasselback|dough|jackets?|rösti|hash|chips|matchsticks|peel\w*|split|halve|pierce|smash\w*|cold water)\b|\bboil\b[^.;]*\bslice\b/i,
     name: /\b(?:fries|hash|rösti|latkes?|frites|gnocchi|wedges|baked potato\w*|chips|cakes?|croquettes?|salad)\b/i,
   },
   {
@@ -211,8 +245,10 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:bake|broth|soup|oven|dish)\b/i,
     name: /\b(?:macaroni|mac|baked|soup|lasagn\w*|casserole)\b/i,
   },
+  // Nor do almonds in their skins.
+  { exchange: /^nut:cashew[^>]*>nut:almond/, anywhere: /\b(?:blend\w*|pur[ée]e|process\w*)\b/i },
   {
-    exchange: /^nut:.*>seed:pumpkin-seed/,
+    exchange: /^nut:.*>seed:(?:pumpkin|sunflower)-seed/,
     anywhere: /\b(?:blend\w*|pur[ée]e|process\w*)\b/i,
     told: /\b(?:blend|pur[ée]e|cream|milk|smooth|soak|grind|ground)\b/i,
   },

@@ -31,10 +31,12 @@ const OF_GRAIN = new Set(["grain", "bread", "pasta"]);
 const isGrain = ({ kind, tags }: Food): boolean =>
   OF_GRAIN.has(kind) || tags.includes("grain") || tags.includes("refined-grain");
 
+const isOfMilk = ({ id, tags }: Food): boolean => tags.includes("dairy") || id === "ghee";
+
 /** A soup that lost its cream was free of grain before, and so was a relish that lost its sugar. */
-const wordFor = (diet: Diet, before: readonly Food[]): string | undefined => {
+const wordFor = (diet: Diet, { before, after }: FoodsOfChange): string | undefined => {
   if (diet !== "whole30" || before.some(isGrain)) return DIET_WORDS[diet];
-  return before.some(({ tags }) => tags.includes("dairy")) ? DIET_WORDS["dairy-free"] : "Whole30";
+  return before.some(isOfMilk) && !after.some(isOfMilk) ? DIET_WORDS["dairy-free"] : "Whole30";
 };
 
 const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
@@ -77,7 +79,7 @@ export const honestName = (
   foods: FoodsOfChange,
   isAvoided: (allergen: Allergen) => boolean,
 ): string | null => {
-  const dietWord = wordFor(diet, foods.before);
+  const dietWord = wordFor(diet, foods);
   if (dietWord !== undefined && (!judges.fitsDiet(diet, name) || soundsOfCrumbs(diet, foods)))
     return withWord(dietWord, name);
   const still = allergensIn(foods.after);

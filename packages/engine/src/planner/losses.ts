@@ -11,7 +11,7 @@ const FOODS_OF_REPEAT = 5;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
 const PURCHASE_COST = { fresh: 0.12, easy: 0.7, batch: 0.7 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 1.5, batch: 1.5 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 1.65, batch: 1.65 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
 const DAYS_OF_A_LIST = 6;
 /** For each cuisine that an easy week takes up. */

@@ -70,6 +70,12 @@ const SALT_KEPT = 0.25;
 
 const isSalt = (id: string): boolean => id === "salt" || id === "kosher-salt";
 
+/** Nobody salts a whole pot of water who counts the salt of the plate. */
+const inPlainWater = (text: string): string =>
+  text
+    .replace(/\bsalted (?=(?:boiling )?water\b)/gi, "")
+    .replace(/\bthe (?:other|last) pinch of salt\b/gi, "the rest of the salt");
+
 /** Where sodium is counted, dishes are cooked with a quarter of their salt. */
 const withLessSalt = (component: Component, index: PlannerIndex): Component => {
   const { dish, changes } = component;
@@ -77,7 +83,8 @@ const withLessSalt = (component: Component, index: PlannerIndex): Component => {
   const ingredients = dish.ingredients.map((it) =>
     isSalt(it.foodId) ? { ...it, grams: it.grams * SALT_KEPT, measure: "" } : it,
   );
-  const less = { dish: { ...dish, ingredients }, changes: [...changes, "with a quarter of the salt"] };
+  const steps = dish.steps.map((step) => ({ ...step, text: inPlainWater(step.text) }));
+  const less = { dish: { ...dish, ingredients, steps }, changes: [...changes, "with a quarter of the salt"] };
   return createComponent(less, index, component.dishNumber, null);
 };
 

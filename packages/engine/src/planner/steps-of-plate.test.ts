@@ -52,18 +52,19 @@ function timerOf(meal: Meal): CookingTimer {
 const timesOf = (steps: readonly Pick<CookingStep, "timeInMinutes" | "category">[]): string[] =>
   steps.map(({ timeInMinutes, category }) => `${timeInMinutes} ${category}`);
 
-/** Whether something stands in that is done sooner than what it stands for: cauliflower rice for rice. */
-function isQuicker({ dish }: Component): boolean {
+/** Whether something stands in that is not done when what it stands for is: cauliflower rice for rice, quinoa for couscous. */
+function isDoneOtherwise({ dish }: Component): boolean {
   const written = new Set(index.byDishId.get(dish.id)?.dish.ingredients.map(({ foodId }) => foodId));
   return dish.ingredients.some(({ foodId }) => {
     const food = kitchen.foods.byId(foodId);
-    return food !== undefined && quickMinutes(food) !== null && !written.has(foodId);
+    const hasOwnTime = /^(?:quinoa|spring-onion-green)$/.test(foodId);
+    return food !== undefined && (hasOwnTime || quickMinutes(food) !== null) && !written.has(foodId);
   });
 }
 
 function cookbookTimes(component: Component): string[] {
   const { dish } = component;
-  const written = isQuicker(component) ? dish.steps : (index.byDishId.get(dish.id)?.dish.steps ?? []);
+  const written = isDoneOtherwise(component) ? dish.steps : (index.byDishId.get(dish.id)?.dish.steps ?? []);
   return written.map(({ minutes, category }) => `${minutes} ${category}`);
 }
 
