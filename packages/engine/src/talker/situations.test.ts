@@ -152,6 +152,17 @@ it.each([
   expect(say(asked)).toMatch(said);
 });
 
+it.each([
+  "can i eat chicken for 5 days in a row",
+  "can i dry brine a turkey for 3 days in the fridge",
+  "is it ok to thaw a turkey in the fridge for 4 days",
+  "i ate steak that was 6 days old, am i safe",
+  "can i keep steak for 6 days in the fridge",
+  "chicken soup from sunday, its tuesday now, still ok?",
+])("throws nothing out for the days that it does not lie: %j", (asked) => {
+  expect(say(asked)).not.toMatch(/and this has been there for/);
+});
+
 it("reads what a question is about, and not a word of it", () => {
   expect(say("Is honey safe for my one year old?")).toMatch(/^No honey before 12 months/u);
   expect(say("What should I take out of the freezer for dinner?")).not.toMatch(/medical advice/u);

@@ -33,7 +33,10 @@ const daysTold = ({ plain }: Question): number | null => {
 const COOKED =
   /\b(?:cooked|leftovers?|roasted|rotisserie|stuffing|casserole|soup|stew|chili|takeout|pizza|lasagna|thanksgiving|made|grilled)\b/;
 const OTHERWISE_KEPT =
-  /\b(?:fro?zen?|freez\w+|froze|thaw\w*|canned|tins?|smoked|cured|bacon|eggs|cheese|dry aged)\b/;
+  /\b(?:fro?zen?|freez\w+|froze|thaw\w*|defrost\w*|brin\w+|marinat\w+|salted|canned|tins?|smoked|cured?|curing|bacon|eggs|cheese|aged?|aging)\b/;
+/** It lay there; who asks how long it may lie is told that, and who ate of it asks something else. */
+const LAY = /\b(?:been|was|were|bought|got|had|made|cooked|opened|since|ago|old|still|now|forgot\w*)\b/;
+const EATEN = /\b(?:ate|eaten|eating)\b/;
 
 type Limit = { readonly days: number; readonly text: string };
 
@@ -53,7 +56,7 @@ const asks = (name: string, { plain }: Question): boolean => MEANINGS.get(name)?
 
 /** "Bought on Sunday, it's Thursday now": nobody asks for the days, and all of it hangs on them. */
 export const tellTooOld: Intent = (question) => {
-  const days = daysTold(question);
+  const days = LAY.test(question.plain) && !EATEN.test(question.plain) ? daysTold(question) : null;
   if (days === null || !(asks("safe", question) || asks("spoiled", question))) return null;
   const limits = foodsIn(question, question.plain).flatMap(({ food }) => limitOf(question, food) ?? []);
   const limit = limits.find((one) => days > one.days);
