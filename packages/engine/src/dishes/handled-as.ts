@@ -280,7 +280,7 @@ const asLooseRice = (text: string): string =>
 /** A starch is stirred into cold water first, and this is sprinkled. */
 const asGum = (text: string): string =>
   text.replace(
-    /\b(xanthan gum),? (?:(?:stirred|mixed|slaked|dissolved) )?(?:in|into|with) (?:a little |some )?(?:cold )?water\b/gi,
+    /\b(xanthan gum),? (?:(?:stirred|mixed|slaked|dissolved) )?(?:in|into|with) (?:a little |some |a spoon of )?(?:cold )?water\b/gi,
     "$1",
   );
 

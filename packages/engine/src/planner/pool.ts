@@ -84,7 +84,12 @@ const withLessSalt = (component: Component, index: PlannerIndex): Component => {
     isSalt(it.foodId) ? { ...it, grams: it.grams * SALT_KEPT, measure: "" } : it,
   );
   const steps = dish.steps.map((step) => ({ ...step, text: inPlainWater(step.text) }));
-  const less = { dish: { ...dish, ingredients, steps }, changes: [...changes, "with a quarter of the salt"] };
+  // Nor is told that salt must not be spared.
+  const tip = /\bsalt/i.test(dish.tip) ? "" : dish.tip;
+  const less = {
+    dish: { ...dish, ingredients, steps, tip },
+    changes: [...changes, "with a quarter of the salt"],
+  };
   return createComponent(less, index, component.dishNumber, null);
 };
 

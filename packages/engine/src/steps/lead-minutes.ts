@@ -6,12 +6,16 @@ import { durationsIn } from "./durations.ts";
 const OPTIONAL = /\bif there is time\b/iu;
 /** What is said of a moment in between: "scraping with a fork every half hour". */
 const IN_BETWEEN = /\bevery\s*$/u;
+/** "Stir again after five minutes and chill overnight" waits for the night. */
+const ON_THE_WAY = /\bafter\s*$/u;
 
 /** The shortest wait that a text asks for: "four hours or overnight" are four hours. */
 function waitIn(text: string): number {
   if (!tellsAhead(text) || OPTIONAL.test(text)) return 0;
   const waits = durationsIn(text).filter(({ before }) => !IN_BETWEEN.test(before));
-  return waits.length === 0 ? 0 : Math.min(...waits.map(({ minutes }) => minutes));
+  const ends = waits.filter(({ before }) => !ON_THE_WAY.test(before));
+  const told = (ends.length === 0 ? waits : ends).map(({ minutes }) => minutes);
+  return told.length === 0 ? 0 : Math.min(...told);
 }
 
 /**

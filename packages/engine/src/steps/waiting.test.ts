@@ -64,6 +64,7 @@ describe("what has to be done ahead", () => {
     ["", "Chill overnight and add the banana.", 480],
     ["", "Chill until set, four hours or overnight.", 240],
     ["", "Freeze for three hours, scraping with a fork every half hour.", 180],
+    ["", "Whisk it, stir again after five minutes and chill overnight.", 480],
     ["soaked 2 hours", "Chill for two hours.", 240],
     ["", "Cover and chill overnight if there is time.", 0],
     ["soaked", "Simmer for two hours.", 0],
