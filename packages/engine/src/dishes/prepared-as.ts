@@ -53,8 +53,6 @@ export const preparedAs = ({ it, by }: Extract<Change, { kind: "exchange" }>): s
   if (to.id.startsWith("bone-broth") && from.fodmap?.level === "high") return "made without onion and garlic";
   if (COOKED_PULSE.test(to.id)) return from.kind === to.kind ? it.preparation : "canned or cooked, drained";
   if (to.id.includes("butter") && to.kind === from.kind && WARMED.test(it.preparation)) return it.preparation;
-  // Ham is laid on as it comes out of its packet.
-  if (to.id.includes("mushroom") && isFlesh(from) && it.preparation === "") return "thinly sliced";
   if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
   if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (

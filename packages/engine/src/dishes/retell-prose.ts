@@ -58,7 +58,7 @@ export const redescribe = (description: string, changes: readonly Change[]): str
       .replace(/(\bcauliflower rice (?:has|is)) (?:steamed|boiled)\b/gi, "$1 fried")
       .replace(/\b(?:rings of|browned|sweet|melted|caramelized|golden|soft) (?=scallion greens\b)/gi, "")
       .replace(/\bnutty (?=(?:(?:rice|shirataki|zucchini) noodles|avocado)\b)|\bsmall (?=celeriac\b)/gi, "")
-      .replace(/\bdark (?=erythritol\b)|\bglass (?=shirataki\b)|\braw (?=hearts of palm\b)/gi, "")
+      .replace(/\bdark (?=erythritol\b)|\bglass (?=shirataki\b)/gi, "")
       .replace(/\b(?:foaming|nutty) (?=ghee\b)/gi, "hot ")
       .replace(/\b(?:rosy|juicy|pink) (?=(?:tofu|seitan|jackfruit|lentils|chickpeas)\b)/gi, "")
       .replace(/\b(\p{L}{4,}) \1\b/giu, "$1"),

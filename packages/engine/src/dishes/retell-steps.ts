@@ -185,10 +185,7 @@ const sourOf = (foods: readonly Food[]): string | null =>
 const noteFor = (note: string, sour: string | null): string =>
   sour === null && note.includes("vinegar or lemon") ? "" : note.replace("vinegar or lemon", sour ?? "");
 
-const SAID: readonly (readonly [note: RegExp, verbs: string])[] = [
-  [/^Soak or boil /, "boil|cook"],
-  [/^Slice the mushrooms /, "cut|slice"],
-];
+const SAID: readonly (readonly [note: RegExp, verbs: string])[] = [[/^Soak or boil /, "boil|cook"]];
 
 const CELERIAC = /^Peel the celeriac thickly first\.$/;
 const CUT_CELERIAC =
@@ -202,7 +199,7 @@ const withCut = (note: string, { preparation }: Exchanged["it"], texts: readonly
     ? "Peel the celeriac thickly and cut it in chunks first."
     : note;
 
-/** Noodles that are boiled with the greens are not boiled before, and mushrooms in strips are not sliced. */
+/** Noodles that are boiled with the greens are not boiled before. */
 const isSaid = (note: string, toWord: string, texts: readonly string[]): boolean =>
   SAID.some(
     ([start, verbs]) =>

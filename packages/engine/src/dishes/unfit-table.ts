@@ -102,7 +102,6 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:brown|sear|grill|roast|broil|crisp|thread|coat|dredge|marinat\w+|slice|pound|strips|cut|turn)\b/i,
   },
   { exchange: /tofu-(?:soft|silken)>(?!.*tofu)/, told: /./ },
-  { exchange: />vegetable:portobello/, told: /\b(?:marinat\w+|braise|simmer|thin|thinly)\b/i },
   // Cod falls apart where shrimp are tossed, and chicken is not done when they are.
   {
     exchange: /^shellfish:.*>(?:fish|poultry|substitute|vegetable|shellfish):(?!chicken-cooked)/,

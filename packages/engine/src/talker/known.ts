@@ -44,7 +44,7 @@ export const tellKnown: Intent = withRules((question) => answerTo(question, 1));
 /** What must not be eaten is said at the start. */
 const SAYS_NO = /^(?:No\b|Throw|Do not|Never)/;
 
-/** In a story what must not be eaten comes before what else is asked or told of. */
+/** It comes before what else is known of a question, and in a story before what else is told. */
 export const tellDanger: Intent = withRules((question) => {
   const [first] = nearestOf(question);
   return first !== undefined && SAYS_NO.test(first.known.text) ? answerTo(question, 1) : null;
