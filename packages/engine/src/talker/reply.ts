@@ -39,7 +39,7 @@ import { foodsIn, type Intent, isStory, type Question, questionOf, type Said } f
 import { tellRoomLeft } from "./room-left.ts";
 import { allergiesOf } from "./rules-said.ts";
 import { tellRuleToKeep } from "./rules-to-keep.ts";
-import { tellSituation } from "./situations.ts";
+import { tellBeyondDoubt, tellSituation } from "./situations.ts";
 import { tellBoundary, tellGrave, tellSmallTalk } from "./small-talk.ts";
 import { tellStove } from "./stove.ts";
 import { tellTooOld } from "./too-old.ts";
@@ -52,6 +52,7 @@ type Looking = readonly [intent: Intent, ...lookedAt: readonly ChatSource[]];
 const OF_THEIR_OWN: readonly Looking[] = [
   [tellEmergency],
   [tellGrave],
+  [tellBeyondDoubt],
   [tellNamedContents],
   [tellMost, "plan"],
   [tellPlannedFoods, "plan"],
@@ -119,6 +120,7 @@ const INTENTS: readonly Looking[] = [...OF_THEIR_OWN, ...OF_THE_KITCHEN];
 const OF_THE_WHOLE: ReadonlySet<Intent> = new Set([
   tellEmergency,
   tellGrave,
+  tellBeyondDoubt,
   tellNamedContents,
   tellPlannedFoods,
   tellSituation,

@@ -143,6 +143,18 @@ it.each([
     "dent in a can of tomatoes right on the seam, not leaking. toss or use?",
     /one on a seam or rim is not|a dent on a seam/,
   ],
+  [
+    "Having my brother's girlfriend over and she has celiac. I was going to do pot roast with gravy and a stir fry with soy sauce. What do I need to watch out for?",
+    /^With celiac disease a crumb.*tamari/,
+  ],
+  [
+    "Found a can of diced tomatoes with a dent in it. It's not leaking and the date is next year. The dent is kind of right on the edge by the seam. Toss or use?",
+    /^Throw it out: a dent on a seam/,
+  ],
+  [
+    "My son's best friend is allergic to eggs and coming to the birthday on Saturday. I already bought a box mix and a tub of frosting. What do I use instead of the 3 eggs, would Egg Beaters be ok?",
+    /^Not Egg Beaters/,
+  ],
   ["my sons friend is allergic to eggs, can i use egg beaters in the cake mix", /^Not Egg Beaters/],
   [
     "preschool is nut free. What can I use in place of peanut butter on her sandwich",

@@ -73,6 +73,15 @@ const NO_KIND = subjectOf([], "");
 const isOfFood = (question: Question): boolean =>
   OF_IT.test(question.plain) || foodsIn(question, question.plain).length > 0;
 
+/** These say so much that nothing else of a story makes it another question. */
+const ENOUGH: ReadonlySet<string> = new Set(["seam", "egg beaters", "watch out"]);
+
+/** What is known of a situation that a few words tell beyond doubt. */
+export const tellBeyondDoubt: Intent = ({ plain }) =>
+  SITUATIONS.find(
+    ({ all }) => all.some((name) => ENOUGH.has(name)) && all.every((name) => isMeantBy(plain, name)),
+  )?.text ?? null;
+
 /** What is known of the situation that a question tells of, the one that most of its words belong to. */
 export const tellSituation: Intent = (question) => {
   const { plain } = question;
