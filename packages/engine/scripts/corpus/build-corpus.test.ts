@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildCorpus } from "./build-corpus.ts";
 
 const HEAD =
-  "id name aliases kind aisle kcal protein carbs fat fiber sugars sat_fat sodium_mg density measures cents_per_kg allergens tags fodmap source"
+  "id name aliases kind aisle kcal protein carbs fat fiber sugars sat_fat sodium_mg density measures cents_per_kg allergens tags fodmap source eaten"
     .split(" ")
     .join("\t");
 

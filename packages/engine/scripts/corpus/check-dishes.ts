@@ -43,7 +43,7 @@ const SPOONED = /\b(?:tsp|tbsp|cups?)$/;
 const IN_SHELLS = /^(?:clam|mussel|crab-leg)$/;
 const TELLS_MEAT = /\bshucked\b|\b(?:the|in) shell\b|\d small\b/;
 
-const kcalOf = (food: Food, grams: number): number => (food.per100g.kcal * grams) / 100;
+const kcalOf = (food: Food, grams: number): number => (food.per100g.kcal * food.eaten * grams) / 100;
 
 const totalOf = (dish: Dish, foods: Foods, figure: (food: Food, grams: number) => number): number =>
   dish.ingredients.reduce((sum, { foodId, grams }) => {
@@ -137,7 +137,8 @@ const checkServing = (dish: Dish, foods: Foods, sink: FaultSink): void => {
   const kcal = totalOf(dish, foods, kcalOf) / dish.servings;
   const grams = totalOf(dish, foods, (_, weight) => weight) / dish.servings;
   const sodium =
-    totalOf(dish, foods, (food, weight) => (food.per100g.sodiumMg * weight) / 100) / dish.servings;
+    totalOf(dish, foods, (food, weight) => (food.per100g.sodiumMg * food.eaten * weight) / 100) /
+    dish.servings;
   const isPlated = dish.slots.includes("lunch") || dish.slots.includes("dinner");
   // What is made only when it is asked for, a sauce or a pickle, is no serving of a meal.
   if (dish.slots.length === 0 && kcal <= 1400) return;

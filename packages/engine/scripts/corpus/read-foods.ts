@@ -4,7 +4,7 @@ import { type Food, FOOD_TAGS } from "../../src/foods/food.ts";
 import type { FaultSink } from "./fault.ts";
 
 const COLUMNS =
-  "id name aliases kind aisle kcal protein carbs fat fiber sugars sat_fat sodium_mg density measures cents_per_kg allergens tags fodmap source".split(
+  "id name aliases kind aisle kcal protein carbs fat fiber sugars sat_fat sodium_mg density measures cents_per_kg allergens tags fodmap source eaten".split(
     " ",
   );
 
@@ -19,6 +19,13 @@ const number = z.string().transform((text, context) => {
   const value = text === "" ? 0 : Number(text);
   if (Number.isFinite(value) && value >= 0) return value;
   context.addIssue({ code: "custom", message: `"${text}" is not a number of zero or more` });
+  return z.NEVER;
+});
+
+const share = z.string().transform((text, context) => {
+  const value = text === "" ? 1 : Number(text);
+  if (value > 0 && value <= 1) return value;
+  context.addIssue({ code: "custom", message: `"${text}" is not a share over 0 and up to 1` });
   return z.NEVER;
 });
 
@@ -69,6 +76,7 @@ const row = z.object({
   tags: list.pipe(z.array(z.enum(FOOD_TAGS))),
   fodmap,
   source: z.string(),
+  eaten: share,
 });
 
 const toFood = (cells: z.output<typeof row>): Food => ({
@@ -94,6 +102,7 @@ const toFood = (cells: z.output<typeof row>): Food => ({
   tags: cells.tags,
   fodmap: cells.fodmap,
   source: cells.source,
+  eaten: cells.eaten,
 });
 
 /** A food and where it stands. */

@@ -37,6 +37,7 @@ const loadFood = (packed: PackedFood, { text, word, words }: Texts): Food => {
     tags,
     fodmap,
     source,
+    eaten,
   ] = packed;
   const [kcal = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugars = 0, saturatedFat = 0, sodiumMg = 0] =
     figures;
@@ -54,6 +55,7 @@ const loadFood = (packed: PackedFood, { text, word, words }: Texts): Food => {
     tags: words(tags),
     fodmap: fodmap === null ? null : { level: word(fodmap[0]), reason: text(fodmap[1]) },
     source: text(source),
+    eaten,
   };
 };
 

@@ -44,6 +44,7 @@ const packFood = (food: Food, numberOf: NumberOf): PackedFood => {
     food.tags.map(numberOf),
     food.fodmap === null ? null : [numberOf(food.fodmap.level), numberOf(food.fodmap.reason)],
     numberOf(food.source),
+    food.eaten,
   ];
 };
 

@@ -18,6 +18,7 @@ export type PackedFood = readonly [
   tags: TextNumbers,
   fodmap: readonly [level: TextNumber, reason: TextNumber] | null,
   source: TextNumber,
+  eaten: number,
 ];
 
 type PackedIngredient = readonly [

@@ -110,7 +110,7 @@ const inSpoons = (grams: number, to: Food): string => {
 
 /** How a cook measures what stands in: in its own slices and spoons, not in grams because the other's do not fit. */
 export const measuredAs = (it: DishIngredient, from: Food, to: Food, ratio: number): Measured => {
-  const grams = Math.round(it.grams * ratio * 10) / 10;
+  const grams = Math.round(((it.grams * from.eaten) / to.eaten) * ratio * 10) / 10;
   if (isCounted(to)) {
     const piece = gramsOf(to, "piece") ?? grams;
     if (to.kind === "bread") return asBread(it, grams, from, to);
@@ -118,7 +118,7 @@ export const measuredAs = (it: DishIngredient, from: Food, to: Food, ratio: numb
   }
   const bought = asBought(it, grams, to);
   if (bought !== null) return bought;
-  if (ratio === 1 && /^[\d\s/.½¼¾]+(?:tsp|tbsp|cups?)$/.test(it.measure))
+  if (grams === it.grams && /^[\d\s/.½¼¾]+(?:tsp|tbsp|cups?)$/.test(it.measure))
     return { grams, measure: it.measure };
   return {
     grams,

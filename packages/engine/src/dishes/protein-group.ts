@@ -48,7 +48,7 @@ export const proteinGroupOf = (dish: Dish, foodOf: (id: string) => Food | undefi
     const food = foodOf(it.foodId);
     const group = food === undefined ? null : groupOfFood(food);
     if (food === undefined || group === null) continue;
-    grams.set(group, (grams.get(group) ?? 0) + (food.per100g.protein * it.grams) / 100);
+    grams.set(group, (grams.get(group) ?? 0) + (food.per100g.protein * food.eaten * it.grams) / 100);
   }
   let best: ProteinGroup = "plant";
   let most = 3 * dish.servings;

@@ -64,4 +64,6 @@ export type Food = {
   readonly tags: readonly FoodTag[];
   readonly fodmap: { readonly level: "low" | "high"; readonly reason: string } | null;
   readonly source: string;
+  /** The share of what a dish weighs out that somebody eats: less than 1 where it comes on its bone. */
+  readonly eaten: number;
 };

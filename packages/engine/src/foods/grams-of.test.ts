@@ -18,6 +18,7 @@ const food = (changes: Partial<Food>): Food => ({
   tags: [],
   fodmap: null,
   source: "test",
+  eaten: 1,
   ...changes,
 });
 const onion = food({

@@ -16,6 +16,7 @@ const food = (id: string, kind = "vegetable"): Food => ({
   tags: [],
   fodmap: null,
   source: "",
+  eaten: 1,
 });
 const soup: Subject = {
   name: "Tomato soup",

@@ -27,10 +27,10 @@ export const CENTS = 8;
 /** A plain list: thousands of plates are weighed for a plan, and lists are made faster than typed arrays. */
 export type Figures = number[];
 
-/** Adds so many grams of a food. */
+/** Adds so many grams of a food, as they are bought: what is a bone costs and does not feed. */
 export const addFood = (sum: Figures, food: Food, grams: number): void => {
   const n = food.per100g;
-  const share = grams / 100;
+  const share = (grams * food.eaten) / 100;
   sum[KCAL] = (sum[KCAL] ?? 0) + n.kcal * share;
   sum[PROTEIN] = (sum[PROTEIN] ?? 0) + n.protein * share;
   sum[CARBS] = (sum[CARBS] ?? 0) + n.carbs * share;

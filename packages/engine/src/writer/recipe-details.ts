@@ -29,7 +29,9 @@ export const portionsOf = (kitchen: Kitchen, dish: Dish, servings: number): Port
 /** What one serving brings, from the very grams that the lines say. */
 export const nutritionOfPortions = (portions: readonly Portion[], servings: number): Nutrition =>
   scaleNutrition(
-    sumNutrition(portions.map((portion) => nutritionOf(portion.food, gramsOfPortion(portion)))),
+    sumNutrition(
+      portions.map((portion) => nutritionOf(portion.food, gramsOfPortion(portion) * portion.food.eaten)),
+    ),
     1 / servings,
   );
 

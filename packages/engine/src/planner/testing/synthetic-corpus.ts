@@ -31,6 +31,7 @@ const food = (
   density: kind === "fat" ? 0.92 : null,
   measures: kind === "egg" ? [{ name: "piece", grams: 50 }] : [],
   centsPerKg: 500,
+  eaten: 1,
   allergens: [],
   tags: [],
   fodmap: null,
