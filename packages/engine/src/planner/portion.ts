@@ -80,8 +80,13 @@ const fractionText = (amount: number): string => {
   return whole === 0 ? part[1] : `${whole} ${part[1]}`;
 };
 
+/** What is a word of many already, or the same for one and two. */
+const SAME_FOR_MANY = /(?:s|amaretti|umeboshi|star anise|taro|flesh)$/;
+
 const plural = (name: string, amount: number): string => {
-  if (amount <= 1 || name.endsWith("s")) return name;
+  if (amount <= 1 || SAME_FOR_MANY.test(name)) return name;
+  const [, head, rest] = /^(\S+)( in .+)$/.exec(name) ?? [];
+  if (head !== undefined && rest !== undefined) return `${plural(head, amount)}${rest}`;
   if (/chill?i$/.test(name)) return `${name}es`;
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   if (/(ch|sh|x|tomato|potato|mango|leaf)$/.test(name))
@@ -91,7 +96,28 @@ const plural = (name: string, amount: number): string => {
 
 /** Small things that come by the handful: "50 g blueberries", but "150 g eggplant". */
 const SMALL =
-  /(?:berry|cherry|cherry tomato|grape|lychee|date|prune|apricot|olive|(?<!coco)nut|almond|pecan|cashew|pistachio|(?<!vanilla )bean|pea|mushroom|sprout)$/;
+  /(?:berry|cherry|cherry tomato|grape|lychee|date|prune|apricot|olive|(?<!coco)nut|almond|pecan|cashew|pistachio|(?<!vanilla )bean|pea|lentil|seed|mushroom|sprout)$/;
+
+/** Nobody counts corns: what one of it is called. */
+const CALLED: Readonly<Record<string, string>> = {
+  asparagus: "spear",
+  "bok choy": "head",
+  broccoli: "head",
+  broccolini: "stalk",
+  corn: "ear",
+  fennel: "bulb",
+  kombu: "piece",
+  lemongrass: "stalk",
+  "japanese curry roux": "cube",
+};
+
+/** "2 slices ham" and "2 brioche buns", but no "slices sliced ham" and no "pita pita bread". */
+const countedText = (amount: string, units: number, word: string, name: string): string => {
+  if (word === "") return `${amount} ${plural(name, units)}`;
+  if (name.startsWith(`${word} `)) return `${amount} ${plural(name, units)}`;
+  if (word === "bun" || word === "roll") return `${amount} ${name} ${plural(word, units)}`;
+  return `${amount} ${plural(word, units)} ${word === "slice" ? name.replace(/^sliced /, "") : name}`;
+};
 
 const amountText = ({ unit, units, food }: Portion): string => {
   const name = SMALL.test(food.name) ? plural(food.name, 2) : food.name;
@@ -102,8 +128,9 @@ const amountText = ({ unit, units, food }: Portion): string => {
   }
   const [, fruit] = unit.word === "" ? (/^(\S+) zest$/.exec(food.name) ?? []) : [];
   if (fruit !== undefined) return `zest of ${fractionText(units)} ${plural(fruit, units)}`;
-  if (unit.word === "") return `${fractionText(units)} ${plural(food.name, units)}`;
-  return `${fractionText(units)} ${plural(unit.word, units)} ${name}`;
+  const isPiece = unit.word === "";
+  const word = isPiece ? (CALLED[food.name] ?? "") : unit.word;
+  return countedText(fractionText(units), units, word, isPiece ? food.name : name);
 };
 
 /** The line on the recipe: "2 eggs", "180 g chicken thigh, diced", "1 1/2 tbsp olive oil". */
