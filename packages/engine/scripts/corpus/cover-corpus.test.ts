@@ -27,6 +27,14 @@ describe("what the cookbook covers", () => {
   it("is told in docs/features/chef.md as npm run corpus prints it (npm run corpus -- --docs writes it)", () => {
     expect(cellsOf(readCoverage())).toEqual(cellsOf(coverCorpus(corpus).tables));
   });
+
+  it("reaches every aim, for every diet", () => {
+    expect(
+      coverCorpus(corpus)
+        .tables.split("\n")
+        .filter((line) => /\| no\b/u.test(line)),
+    ).toEqual([]);
+  });
 });
 
 describe("an assembled meal", () => {

@@ -8,7 +8,7 @@ const amount = z.string().regex(/^\d+$/, "is not a whole number").transform(Numb
 
 const row = z.object({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "is not kebab-case"),
-  fridge_days: amount.pipe(z.number().max(14, "no cooked food keeps for longer than 14 days")),
+  fridge_days: amount.pipe(z.number().max(31, "a month is the longest that is promised")),
   freezer_months: amount.pipe(z.number().max(12, "no cooked food stays good for longer than 12 months")),
   source: z.string().min(10, "a keeping time needs its source, such as FoodKeeper and what it says there"),
 });

@@ -32,5 +32,5 @@ it("has no soup after soup where nobody asked for it", () => {
 it.each([5, 6])("has most meals as somebody's words want them (seed %i)", (seed) => {
   const meals = mealsOf({ tastePreferences: "smoky", seed });
   const smoky = meals.filter(({ why = "" }) => why.includes("has what you asked for"));
-  expect(smoky.length).toBeGreaterThanOrEqual(10);
+  expect(smoky.length).toBeGreaterThan(meals.length / 2);
 });
