@@ -17,6 +17,7 @@ const SCOOPED_GRAMS: ReadonlyMap<string, number> = new Map([
   ["flaked almonds", 92],
   ["wild rice", 160],
   ["flattened rice", 90],
+  ["puffed rice", 14],
   ["cauliflower rice", 107],
   ["cooked jasmine rice", 158],
   ["cooked basmati rice", 158],
