@@ -38,7 +38,8 @@ export async function openProbe(people: number): Promise<Probe> {
   await database.close();
   const port = await findFreePort();
   const limits = { RATE_LIMIT_FACTOR: "100000", MAX_ACCOUNTS_PER_IP: "0", FREE_LIMITS: endless };
-  const place = { PATH: process.env["PATH"], DATA_DIR: folder, PORT: String(port) };
+  const cache = { NODE_COMPILE_CACHE: join(root, ".cache/node") };
+  const place = { PATH: process.env["PATH"], DATA_DIR: folder, PORT: String(port), ...cache };
   const child = fork(join(import.meta.dirname, "probed-server.ts"), {
     cwd: root,
     execArgv: begun.arguments,

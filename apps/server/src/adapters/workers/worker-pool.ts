@@ -59,8 +59,8 @@ interface Thread {
 export function beginWorker({ entry, mostMb }: Pick<PoolSettings, "entry" | "mostMb">): Worker {
   // The folder that is told is that of this version of Node, and the one that is taken is the one around it.
   const compileCache = getCompileCacheDir();
-  const worker = new Worker(entry, {
-    argv: compileCache === undefined ? [] : [dirname(compileCache)],
+  const worker = new Worker(new URL("./thread.mjs", import.meta.url), {
+    argv: [entry.href, ...(compileCache === undefined ? [] : [dirname(compileCache)])],
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: mostYoungMb },
   });
