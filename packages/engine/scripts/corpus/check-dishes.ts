@@ -6,7 +6,8 @@ import { type Fault, type FaultSink, faultsOf } from "./fault.ts";
 import { checkMarks } from "./check-marks.ts";
 import { checkNamedFoods, checkPromises, type PromisedFoods } from "./check-promises.ts";
 import { checkSafe } from "./check-safe.ts";
-import { checkTold } from "./check-told.ts";
+import { checkSlots } from "./check-slots.ts";
+import { checkDrained, checkTold } from "./check-told.ts";
 import { checkUnlisted, type FoodNames } from "./check-unlisted.ts";
 import { checkWords } from "./check-words.ts";
 import { measuredGrams } from "./measured-grams.ts";
@@ -125,8 +126,8 @@ const checkPlace = (dish: Dish, sink: FaultSink): void => {
     sink.error(1, "a breakfast needs the slot breakfast");
   if (dish.category === "dessert" && (has("lunch") || has("dinner")))
     sink.error(1, "a dessert is no lunch or dinner");
-  if (dish.category === "main" && dish.slots.length > 0 && !has("lunch") && !has("dinner"))
-    sink.error(1, "a main needs the slot lunch or dinner");
+  if (dish.category === "main" && dish.slots.length > 0 && !has("lunch") && !has("dinner") && !has("snack"))
+    sink.error(1, "a main needs the slot lunch, dinner or snack");
   if (dish.name.length < 4 || dish.name.length > 70) sink.error(1, "the name should have 4 to 70 letters");
   if (dish.description.length < 20) sink.error(1, "the description is missing or too short");
   if (dish.tip.length < 10) sink.warn(1, "there is no tip");
@@ -139,15 +140,11 @@ const checkServing = (dish: Dish, foods: Foods, sink: FaultSink): void => {
   const sodium =
     totalOf(dish, foods, (food, weight) => (food.per100g.sodiumMg * food.eaten * weight) / 100) /
     dish.servings;
-  const isPlated = dish.slots.includes("lunch") || dish.slots.includes("dinner");
   // What is made only when it is asked for, a sauce or a pickle, is no serving of a meal.
   if (dish.slots.length === 0 && kcal <= 1400) return;
   if (kcal < 40 || kcal > 1400)
     sink.error(1, `a serving has ${Math.round(kcal)} kcal (60 to 1,400 is plausible)`);
   else if (kcal < 60) sink.warn(1, `a serving has only ${Math.round(kcal)} kcal`);
-  if (isPlated && kcal < 180 && dish.category === "main") {
-    sink.warn(1, `a main with ${Math.round(kcal)} kcal a serving leaves people hungry`);
-  }
   if (grams < 40 || grams > 1100) sink.error(1, `a serving weighs ${Math.round(grams)} g`);
   if (sodium > 3800) sink.error(1, `a serving has ${Math.round(sodium)} mg of sodium`);
   else if (sodium > 2300) sink.warn(1, `a serving has ${Math.round(sodium)} mg of sodium`);
@@ -219,6 +216,7 @@ export const checkDish = (
   checkWords(file, sink);
   checkSafe(file, foodOf, sink);
   checkTold(file, foodOf, sink);
+  checkDrained(file, sink);
   checkUnlisted(file, names, foodOf, sink);
   if (dish.ingredients.length < 2) sink.error(1, "a dish has at least two ingredients");
   if (new Set(dish.ingredients.map((it) => it.foodId)).size < dish.ingredients.length) {
@@ -229,6 +227,9 @@ export const checkDish = (
     const food = foods.get(it.foodId);
     if (food !== undefined) checkIngredient(it, dish, food, file.ingredientLines[at] ?? 1, sink);
   }
-  if (isWhole) checkServing(dish, foods, sink);
+  if (isWhole) {
+    checkServing(dish, foods, sink);
+    checkSlots(dish, foods, sink);
+  }
   return isWhole;
 };

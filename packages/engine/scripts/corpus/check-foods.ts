@@ -30,6 +30,9 @@ const figureFaults = (food: Food): string[] => {
     n.fiber > n.carbs + 1.5 ? "more fibre than carbs" : null,
     n.sugars > n.carbs + 1.5 ? "more sugars than carbs" : null,
     n.saturatedFat > n.fat + 0.5 ? "more saturated fat than fat" : null,
+    n.sugars > 0.5 && /sugars estimated(?! from)/.test(food.source)
+      ? "sugars that are a guess; say of which like food they are"
+      : null,
     n.sodiumMg > 40_000 ? "more sodium than salt has" : null,
     food.density !== null && !(food.density > 0.03 && food.density < 2.2) ? "impossible density" : null,
     food.centsPerKg > 2_000_000 ? "costs more than 20,000 dollars a kilogram" : null,

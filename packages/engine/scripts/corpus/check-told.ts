@@ -56,3 +56,16 @@ export const checkTold = (file: DishFile, foodOf: FoodOf, sink: FaultSink): void
       );
   }
 };
+
+/** Fat that is drained or poured off is eaten by nobody. */
+const DRAINED = /\bbacon\b[^.]*\bdrain(?:ed)?\b|\bpour off (?:most of )?(?:its|the) fat\b/i;
+
+/** Bacon that loses its fat is on the list as it is then: a third of what it was, and that third is eaten. */
+export const checkDrained = (file: DishFile, sink: FaultSink): void => {
+  const at = file.dish.ingredients.findIndex(({ foodId }) => foodId === "bacon");
+  if (at >= 0 && file.dish.steps.some(({ text }) => DRAINED.test(text) && !/\bkeep/.test(text)))
+    sink.error(
+      file.ingredientLines[at] ?? 1,
+      "bacon that is drained is listed as bacon-cooked, a third as much",
+    );
+};

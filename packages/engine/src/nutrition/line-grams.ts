@@ -24,6 +24,9 @@ const DRAINED_SHARE: Readonly<Record<string, number>> = {
 const FRYING_SHARE_EATEN = 0.15;
 const FRYING_GRAMS_WITHOUT_AMOUNT = 20;
 const MARINADE_SHARE_EATEN = 0.4;
+/** The amount is already what ends on the plate: "for frying, what is absorbed", "what clings; marinate in twice as much". */
+const EATEN_OF_IT =
+  /\bwhat (?:is (?:absorbed|eaten|taken up|dipped up|left)|stays|clings|the \p{L}+ takes? up)\b/iu;
 /** What is poured away with a brine, or with what something was soaked in. */
 const POURED_AWAY = /\b(?:for|to) (?:the |a )?(?:(?:\w+ )?brin(?:e|ing)|soak(?:ing)?)\b/i;
 /** About half of what is laid out to turn something in stays on the plate. */
@@ -195,6 +198,7 @@ function eatenShare(food: Food, item: IngredientLine, line: string): number {
   ) {
     return /\bdrained (?:weight|about)\b|\b(?:oz|g) drained\b/i.test(line) ? 1 : drained;
   }
+  if (EATEN_OF_IT.test(line)) return 1;
   if (/\b(?:for|to) (?:deep[- ]?)?fry(?:ing)?\b|\bdeep[- ]frying\b/i.test(line) && food.kind === "fat") {
     return (item.quantity ?? 0) > 0 && /tbsp|tsp/.test(item.unit ?? "") ? 1 : FRYING_SHARE_EATEN;
   }

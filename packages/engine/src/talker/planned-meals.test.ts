@@ -36,12 +36,20 @@ describe("the chat about one's plan", () => {
     ["what do I need for tonight's dinner", dinner?.ingredients[0] ?? "no line"],
     ["how do I make tonight's dinner?", `1. ${dinner?.instructions[0]}`],
     ["how much does tonight's dinner cost?", `$${((dinner?.price ?? 0) / 100).toFixed(2)} a person`],
-    ["how long will tonight's dinner keep?", "in the fridge once it is cooked"],
     ["I don't feel like tonight's dinner", 'choose "Swap for another"'],
   ])("answers %s", (question, words) => {
     const { text, lookedAt } = ask(question);
     expect(text).toContain(words);
     expect(lookedAt).toEqual(["plan"]);
+  });
+
+  it("says how long a meal keeps once it is cooked", () => {
+    const kept = [5, 6, 7, 8]
+      .map((seed) => planned({ seed, allergies: ["milk"], familiar: "everyday" }))
+      .find(([today]) => (today?.meals[2]?.keepsDays ?? 0) > 0);
+    expect(ask("how long will tonight's dinner keep?", { ...context, plan: kept ?? [] }).text).toContain(
+      "in the fridge once it is cooked",
+    );
   });
 
   it("says when to start for a time that is named, in the evening where nothing else is said", () => {

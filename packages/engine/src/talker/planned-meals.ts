@@ -9,7 +9,7 @@ import { HOW_TO_REST, HOW_TO_SWAP } from "./help.ts";
 import { tellerFor } from "./meal-facts.ts";
 import { safetyAsked, tellSafety } from "./meal-safety.ts";
 import { mealsAt, nameOf, readAsked } from "./planned-days.ts";
-import { foodsIn, type Intent, type Question, type Said, tidy } from "./question.ts";
+import { foodsIn, type Intent, type Question, type Said, tidy, wordsAsked } from "./question.ts";
 
 const DAY = "(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \\d+)s?";
 const MEAL = "(?:breakfast|lunch|dinner|supper|snack|dessert|meal)s?";
@@ -180,7 +180,7 @@ export const tellWhen: Intent = (question) => {
   const words = place === undefined ? wanted : wanted.replace(place, "").trim();
   const stands = plan.flatMap(({ day, meals }) =>
     mealsAt(meals, place)
-      .filter((meal) => fullNameOf(meal).toLowerCase().includes(words))
+      .filter((meal) => wordsAsked(fullNameOf(meal)).includes(words))
       .map((meal) => ({ meal, when: `${nameOf(day, meal.type.toLowerCase(), today)}: ${fullNameOf(meal)}` })),
   );
   if (stands.length === 0)

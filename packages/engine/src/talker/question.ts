@@ -32,7 +32,7 @@ const LOGS =
   /^(?:please |can you )?(?:log|track|record) (?!my\b|the\b|your\b|calories\b|carbs\b|macros\b|what\b)/i;
 
 /** The words of a question, in which "ham & cheese" is "ham and cheese". */
-const wordsAsked = (text: string): string => plainWords(text.replaceAll("&", " and "));
+export const wordsAsked = (text: string): string => plainWords(text.replaceAll("&", " and "));
 
 /** Reads a text as a question. Who logs a banana ate one. */
 export const questionOf = (kitchen: Kitchen, context: ChatContext, typed: string): Question => {
