@@ -35,7 +35,7 @@ export async function measureLoadMemory(say: (line: string) => void): Promise<vo
   const held = residentMb(probe.pid);
   await sleep(2000);
   say(
-    `${connections} connections for ${seconds} s, ${requests.toLocaleString("en")} requests: ${held.toFixed(0)} MB resident (bar <= ${barMb}), ${residentMb(probe.pid).toFixed(0)} MB two seconds later, ${idle.toFixed(0)} MB before; longest stall ${stall.toFixed(0)} ms`,
+    `${connections} connections for ${seconds} s, ${requests.toLocaleString("en")} requests: ${residentMb(probe.pid).toFixed(0)} MB resident two seconds later (bar <= ${barMb}), ${held.toFixed(0)} MB at its end, ${idle.toFixed(0)} MB before; longest stall ${stall.toFixed(0)} ms`,
   );
   await probe.stop();
 }

@@ -10,28 +10,37 @@ const require = createRequire(import.meta.url);
 /** The files of our own that a file makes Node load; types are gone before it looks. */
 function loadedBy(path: string): readonly string[] {
   const { module } = parseSync(path, readFileSync(path, "utf8"));
+  const text = readFileSync(path, "utf8");
+  const later = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
+  return [...loadedAtOnceBy(path), ...filesOf(path, later)];
+}
+
+/** Those that are there before its first line runs. */
+function loadedAtOnceBy(path: string): readonly string[] {
+  const { module } = parseSync(path, readFileSync(path, "utf8"));
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
   const exported = module.staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ moduleRequest, isType }) => (moduleRequest === null || isType ? [] : [moduleRequest.value]));
-  const text = readFileSync(path, "utf8");
-  const later = module.dynamicImports.map(({ moduleRequest }) =>
-    text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  );
-  return [...imported, ...exported, ...later].flatMap((request) => {
+  return filesOf(path, [...imported, ...exported]);
+}
+
+const filesOf = (path: string, requests: readonly string[]): readonly string[] =>
+  requests.flatMap((request) => {
     if (request.startsWith(".")) return [join(dirname(path), request)];
     return request.startsWith("@meal/") ? [require.resolve(request)] : [];
   });
-}
 
 /** Everything that is loaded from here on, each with the way to it. */
-function loadedFrom(start: string): ReadonlyMap<string, string> {
+function loadedFrom(start: string, nextOf = loadedBy): ReadonlyMap<string, string> {
   const met = new Map([[start, relative(root, start)]]);
   for (const [path, way] of met) {
     if (!path.endsWith(".ts")) continue;
-    for (const next of loadedBy(path)) if (!met.has(next)) met.set(next, `${way} > ${relative(root, next)}`);
+    for (const next of nextOf(path)) if (!met.has(next)) met.set(next, `${way} > ${relative(root, next)}`);
   }
   return met;
 }
@@ -45,4 +54,14 @@ it("the server loads no module of the engine: whatever takes it is done in a wor
   expect([...worker.keys()].some((path) => relative(root, path).startsWith("packages/engine/"))).toBe(true);
   // Nor does the worker load what talks to models.
   expect([...worker.keys()]).not.toContain(join(import.meta.dirname, "adapters/chef/model/model-chef.ts"));
+});
+
+it("a worker holds at its start neither zod nor what reads pages: in each thread they take some 25 MB", () => {
+  const entry = join(import.meta.dirname, "engine-worker.ts");
+  const atStart = loadedFrom(entry, loadedAtOnceBy);
+  expect([...atStart.keys()]).not.toContain(
+    join(import.meta.dirname, "features/import-export/read-and-finish.ts"),
+  );
+  const contract = [...atStart].filter(([path]) => /\bfrom "zod"/.test(readFileSync(path, "utf8")));
+  expect(contract.map(([, way]) => way)).toEqual([]);
 });

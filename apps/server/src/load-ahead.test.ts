@@ -19,9 +19,7 @@ const loadedOtherwise: Readonly<Record<string, string>> = {
   jose: "15 ms",
   "jose/jwt/sign": "a part of jose",
   "jose/jwt/verify": "a part of jose",
-  "compose-engine-work.ts": "in the engine's own thread",
-  "adapters/chef/builtin/load-kitchen.ts": "in the engine's own thread",
-  "adapters/workers/serve-work.ts": "in the engine's own thread",
+  "features/import-export/read-and-finish.ts": "in the engine's own thread",
   "features/recipes/service.ts": "with the server, whose routes name it too",
 };
 

@@ -1,4 +1,5 @@
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { MOST_FIGURE } from "@meal/domain/chef/nutrition";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { MOST_PEOPLE } from "@meal/domain/chef/week-wishes";
 import { z } from "zod";
@@ -10,7 +11,7 @@ const mostMealsADay = 10;
 const mostDays = 31;
 const mostCorrections = 1000;
 const mostMinutes = 14_400;
-const figure = z.number().min(0).max(1_000_000);
+const figure = z.number().min(0).max(MOST_FIGURE);
 const shortText = z.string().max(longest.text);
 const name = z.string().trim().min(1, "A recipe needs a name").max(longest.name);
 const linesOf = (length: number) => z.array(z.string().max(length)).max(mostLines);

@@ -10,6 +10,9 @@ export type Nutrition = {
   readonly sodiumMg: number;
 };
 
+/** No figure of a portion is larger; what would be was misread. */
+export const MOST_FIGURE = 1_000_000;
+
 export const NO_NUTRITION: Nutrition = {
   kcal: 0,
   protein: 0,

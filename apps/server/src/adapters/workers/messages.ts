@@ -7,8 +7,11 @@ export interface Task {
   readonly input: unknown;
 }
 
-/** What a worker is asked: whether it can begin, and then one task after the other. */
-export type Asked = { readonly kind: "whether-ready" } | ({ readonly kind: "task" } & Task);
+/** What a worker is asked: whether it can begin, then one task after the other, and to keep nothing that it does not need. */
+export type Asked =
+  | { readonly kind: "whether-ready" }
+  | { readonly kind: "give-back-memory" }
+  | ({ readonly kind: "task" } & Task);
 
 /** What a worker says: that it can begin, or how its task ended. */
 export type Told =

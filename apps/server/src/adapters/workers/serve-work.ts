@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { giveBackMemory } from "../../give-back-memory.ts";
 import { type Asked, toldOf, type Task, type Told } from "./messages.ts";
 
 /**
@@ -18,6 +19,7 @@ export function serveWork(list: object, ...given: readonly unknown[]): void {
   };
   parentPort?.on("message", (asked: Asked) => {
     if (asked.kind === "task") void answer(asked);
+    else if (asked.kind === "give-back-memory") void giveBackMemory();
     else tell({ kind: "ready" });
   });
 }

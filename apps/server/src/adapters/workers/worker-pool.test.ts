@@ -59,6 +59,18 @@ describe("a pool of workers", () => {
     expect(await pool.run(whoAmI, anna)).toEqual({ given: "with the tables", threadId: its });
   });
 
+  it("keeps nothing of what was done once there is nothing more to do", async () => {
+    const entry = new URL("./testing/test-worker.ts", import.meta.url);
+    const begun = beginWorker({ entry, mostMb: 100 });
+    const pool = openPool({ entry });
+    pool.open(begun);
+    await pool.run({ name: "litter", input: null }, anna);
+    const used = async () => (await begun.getHeapStatistics()).used_heap_size;
+    const littered = await used();
+    await expect.poll(used, { timeout: 20_000 }).toBeLessThan(littered - 5_000_000);
+    expect(await pool.run(whoAmI, anna)).toMatchObject({ given: "with the tables" });
+  });
+
   it("tells that a worker ended before it was taken, as it would of its own", async () => {
     const entry = new URL("./testing/broken-worker.ts", import.meta.url);
     const begun = beginWorker({ entry, mostMb: 100 });

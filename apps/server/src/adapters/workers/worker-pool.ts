@@ -2,12 +2,16 @@ import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "../../app-error.ts";
+import { giveBackMemory } from "../../give-back-memory.ts";
 import type { Logger } from "../../log.ts";
 import { type Asked, faultOf, toldOf, type Task, type Told } from "./messages.ts";
 import { Turns, type Waiting } from "./turns.ts";
 
 /** Left alone, the space for young objects grows to more than all else that a worker holds. */
 const mostYoungMb = 24;
+
+/** What a minute of plans leaves is some 100 MB of pages that V8 keeps for the next ones. */
+const quietMs = 1000;
 
 /** What a pool is made from. */
 export interface PoolSettings {
@@ -48,6 +52,8 @@ interface Thread {
   job: Job | undefined;
   /** Ends the worker: because of its job, or because it has none. */
   timer: NodeJS.Timeout | undefined;
+  /** Has it give back memory, unless it gets a task before. */
+  quiet: NodeJS.Timeout | undefined;
   /** Why it ended by itself. */
   fault: unknown;
 }
@@ -146,7 +152,14 @@ export class WorkerPool {
 
   #open(begun?: Worker): void {
     const worker = begun === undefined || hasEnded(begun) ? beginWorker(this.#settings) : begun;
-    const thread: Thread = { worker, state: "opening", job: undefined, timer: undefined, fault: undefined };
+    const thread: Thread = {
+      worker,
+      state: "opening",
+      job: undefined,
+      timer: undefined,
+      quiet: undefined,
+      fault: undefined,
+    };
     this.#threads.add(thread);
     worker.on("message", (told: Told) => this.#hear(thread, told));
     worker.on("error", (error) => (thread.fault = error));
@@ -157,6 +170,7 @@ export class WorkerPool {
 
   #begin(thread: Thread, job: Job): void {
     thread.job = job;
+    clearTimeout(thread.quiet);
     thread.worker.ref();
     this.#endAfter(thread, this.#settings.mostMs);
     const { name, input } = job;
@@ -167,10 +181,16 @@ export class WorkerPool {
     }
   }
 
+  /** A worker with nothing to do gives back what its tasks left, and after a long time all that it holds. */
   #rest(thread: Thread): void {
     thread.worker.unref();
     this.#endAfter(thread, this.#settings.idleMs);
     thread.timer?.unref();
+    clearTimeout(thread.quiet);
+    thread.quiet = setTimeout(() => {
+      ask(thread.worker, { kind: "give-back-memory" });
+      void giveBackMemory();
+    }, quietMs).unref();
   }
 
   #endAfter(thread: Thread, ms: number): void {
@@ -200,6 +220,7 @@ export class WorkerPool {
   #close(thread: Thread): void {
     const { job, fault, state } = thread;
     clearTimeout(thread.timer);
+    clearTimeout(thread.quiet);
     this.#threads.delete(thread);
     if (fault !== undefined) this.#settings.log.error({ err: fault, task: job?.name }, "a worker failed");
     if (job !== undefined) {

@@ -8,7 +8,7 @@ import { reply } from "@meal/engine/talk";
 import { expect, it } from "vitest";
 import { loadKitchen } from "../../adapters/chef/builtin/load-kitchen.ts";
 import { factsOf } from "../recipes/facts.ts";
-import { importWork } from "./import-work.ts";
+import { readAndFinish } from "./read-and-finish.ts";
 
 // A sample of the proof; EVERY_NAME=1 asks about all of them.
 const step = process.env["EVERY_NAME"] === undefined ? 31 : 1;
@@ -53,7 +53,7 @@ function marked(recipe: Parameters<typeof factsOf>[1], diet: Diet): Told {
 
 function previewed(name: string): Parameters<typeof factsOf>[1] {
   const text = `Sunday dish\n\nIngredients:\n- ${name}\n\nMethod:\n1. Serve it.`;
-  const [recipe] = importWork.previewText(kitchen, text).recipes;
+  const [recipe] = readAndFinish.previewText(kitchen, text).recipes;
   if (recipe === undefined) throw new Error(`No recipe was read of ${name}.`);
   return recipe;
 }

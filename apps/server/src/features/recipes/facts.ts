@@ -1,6 +1,6 @@
-import { nutrition } from "@meal/contract/chef-shapes";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { recipeFacts, SavedRecipe } from "@meal/contract/recipes";
+import { MOST_FIGURE, type Nutrition } from "@meal/domain/chef/nutrition";
 import { estimateMealFromLines, type MealEstimate } from "@meal/engine/nutrition";
 import type { Kitchen } from "@meal/engine/kitchen";
 
@@ -48,7 +48,8 @@ export function estimateOf(
 }
 
 /** Lines such as "1e9 kg salt" are read faithfully, but make no figures that anybody could use. */
-export function figuresOf({ confidence, perServing }: MealEstimate) {
-  if (confidence < UNDERSTOOD_ENOUGH) return null;
-  return nutrition.safeParse(perServing).data ?? null;
+export function figuresOf({ confidence, perServing }: MealEstimate): Nutrition | null {
+  const isSound =
+    confidence >= UNDERSTOOD_ENOUGH && Object.values(perServing).every((it) => it <= MOST_FIGURE);
+  return isSound ? perServing : null;
 }

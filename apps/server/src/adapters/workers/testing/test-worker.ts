@@ -12,6 +12,7 @@ serveWork(
   {
     echo: (_: string, input: unknown) => input,
     readWishes: () => nothing,
+    litter: () => Array.from({ length: 300_000 }, (_, at) => ({ at })).length,
     whoAmI: (given: string) => ({ given, threadId }),
     refuse() {
       throw new AppError("no_food_named", { detail: "There is nothing to eat in it." });
