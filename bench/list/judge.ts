@@ -37,7 +37,7 @@ export function judge({ needs, eaten }: ListedWeek, shop: Shop): Judged {
         : [],
     ),
     water: needs.flatMap(({ name }) =>
-      /^(?:\w+ )?water$/u.test(name) && !/sparkling|rose|blossom/u.test(name) ? [name] : [],
+      /^(?:\w+ )?water$/u.test(name) && !/sparkling|coconut|rose|blossom/u.test(name) ? [name] : [],
     ),
     perishable: {
       bought: sum(fresh.map(({ grams }) => grams)),

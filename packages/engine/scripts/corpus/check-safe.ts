@@ -30,3 +30,24 @@ export const checkSafe = (
   if (Math.max(0, ...told) < celsius)
     sink.error(firstStepLine, `no step says that the meat has to reach ${celsius} °C`);
 };
+
+/** Fish and shellfish keep three days once they are cooked, whatever they swim in. Anchovies and what comes out of a can keep. */
+const FISH_DAYS = 3;
+const SEASONS = /anchovy|canned|dried|bonito|salted|smoked|sauce|paste|roe/;
+
+export const checkFishKept = (
+  { dish: { ingredients, keeping } }: DishFile,
+  foodOf: (id: string) => Food | null,
+  sink: FaultSink,
+): void => {
+  if (keeping === null || keeping.fridgeDays <= FISH_DAYS) return;
+  const fish = ingredients.find(({ foodId, role }) => {
+    const kind = foodOf(foodId)?.kind;
+    return role === "protein" && (kind === "fish" || kind === "shellfish") && !SEASONS.test(foodId);
+  });
+  if (fish !== undefined)
+    sink.error(
+      1,
+      `keeps ${keeping.fridgeDays} days as "${keeping.id}", and ${fish.foodId} keeps ${FISH_DAYS}: cooked-fish`,
+    );
+};
