@@ -24,6 +24,9 @@ const CORE = /(?<!\d)(?:5[4-9]|6\d|7\d|8[0-3]) °C/;
 const isSweet = ({ ingredients }: Dish): boolean =>
   ingredients.some(({ foodId }) => planner.foodOf(foodId)?.kind === "sweet");
 
+/** What a knife or a grater does, never twice in a row. */
+const CUTS = "mince|slice|chop|dice|grate|shred|crumble|cube|quarter|halve";
+
 describe("the dishes of the cookbook that a diet changes", () => {
   it("let tofu and beans wait for no core temperature", () => {
     const waiting = changedFor("vegan").filter((dish) => {
@@ -113,6 +116,9 @@ describe("the dishes of the cookbook that a diet changes", () => {
     ["pescatarian", /\bshrimp until hot through\b/i],
     ["keto", /\bdrained zucchini noodles\b|\bseason both\b|\bwith oil, basil\b/i],
     ["keto", /^Xanthan|\bxanthan gum\b[^.;]*\bcold water\b/im],
+    ["low-fodmap", new RegExp(`\\b(?:${CUTS}) (?:${CUTS})\\b`, "i")],
+    ["low-fodmap", new RegExp(`\\b(?:${CUTS})\\b[^,.;]* and garlic oil and (?:${CUTS})\\b`, "i")],
+    ["low-sodium", new RegExp(`\\b(?:${CUTS}) (?:${CUTS})\\b`, "i")],
     ["keto", /\bpeel the celeriac\b.*\bpeel\b[^.;]*\bceleriac\b/i],
     ["whole30", /\b(?:foam|brown) (?:the rest of the |some |the )?ghee\b|\bfoaming ghee\b/i],
     ["whole30", /\bghee\b[^.;]*\b(?:smells of nuts|nutty|brown flecks)\b/i],

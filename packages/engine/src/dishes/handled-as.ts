@@ -8,11 +8,15 @@ import { isFlesh } from "./retell-heat.ts";
 const CUT = "peel|slice|chop|mince|crush|smash|grate|press|pound";
 const ANIMAL = "skin|bone|debone|devein|shell|peel|scrub|joint|clean|pound|soak";
 
+/** What is said before the last thing to do, which is the last one then. */
+const ANOTHER_PART = String.raw`(?:${CUT}|${BEGINS_A_CLAUSE})\b[^,.;]+`;
+
 const without = (text: string, verbs: string, food: string): string => {
   const done = String.raw`(?:${verbs})(?: and (?:${verbs}))? (?:the )?(?:soft |whole )?${escape(food)}(?: (?:from its skins?|thinly|thin|flat|finely|well|small|fine|in [a-z ]+))?`;
   const beside = new RegExp(String.raw`\b(${verbs}) (?:the )?${escape(food)} with `, "gi");
   return text
     .replace(beside, "$1 ")
+    .replace(new RegExp(String.raw`, (${ANOTHER_PART}),? and ${done}(?=[;.]|$)`, "gi"), " and $1")
     .replace(new RegExp(String.raw`,? and ${done}(?=[,;.]|$)`, "gi"), "")
     .replace(new RegExp(String.raw`, ${done}(?=,)`, "gi"), "")
     .replace(new RegExp(String.raw`, ${done} and `, "gi"), " and ")
@@ -36,9 +40,13 @@ const withoutCutBeside = (text: string, food: string): string => {
       ),
       "$1 ",
     )
+    .replace(new RegExp(String.raw`, (${ANOTHER_PART}),? and ${verb} ${said}${end}`, "gi"), " and $1")
     .replace(new RegExp(String.raw`,? (?:and )?${verb} ${said}${end}`, "gi"), "")
     .replace(
-      new RegExp(String.raw`\b(${verb}\b[^.;]*?)(?:,? and| or|,) ${said}(?=,|${end.slice(3)}`, "gi"),
+      new RegExp(
+        String.raw`\b(${verb}\b[^.;]*?)(?:,? and| or|,) ${said}(?=,| and (?:then )?(?:${verb}|${BEGINS_A_CLAUSE})\b|${end.slice(3)}`,
+        "gi",
+      ),
       "$1",
     )
     .replace(

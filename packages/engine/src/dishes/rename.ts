@@ -177,7 +177,9 @@ export const withoutCuts = (name: string, word: string): string =>
 
 /** "Render the bacon, soften the onion": the first clause goes with its bacon, or nothing does. */
 export const BEGINS_A_CLAUSE =
-  "add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm|soften|brown|sear|boil|roast|chop|slice|dice|mince|cut|peel|grate|whisk|beat|blend|melt|let|leave|take|set|return|spread|fill|cover|bring|lift|turn|crisp|until|in|on|over|with";
+  "add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm|soften|brown|sear|boil|roast|chop|slice|dice|mince|cut|peel|grate|shred|crumble|cube|quarter|halve|trim|bruise|tear|whisk|beat|blend|melt|let|leave|take|set|return|spread|fill|cover|bring|lift|turn|crisp|until|in|on|over|with";
+
+const CUTS = "mince|slice|chop|dice|grate|peel|shred|crumble|crush|cube|trim|quarter|halve";
 
 /** Takes a food out of a sentence where its place allows it; null where the sentence would break. */
 export const removeWords = (text: string, food: FoodWords): string | null => {
@@ -185,7 +187,13 @@ export const removeWords = (text: string, food: FoodWords): string | null => {
   const found = `(?:the |some |a little |a (?:pinch|streak|spoon|spoonful|splash|dash|handful|dab|drizzle) of |remaining )*(?:[a-z]+ed |grated |fresh )?(?:${words})`;
   const verb = `(?:carry|serve|eat|bring|${BEGINS_A_CLAUSE})\\b`;
   const dusted = `(?:dust|sprinkle)(?: it| them)? with ${found} and (?:then )?(?=${verb})`;
+  const cut = `(?:${CUTS}) ${found}`;
   const patterns: readonly [RegExp, string][] = [
+    // Whoever cuts several things does not cut what is gone: its verb goes with it.
+    [new RegExp(`, ${cut}(?=,)`, "gi"), ""],
+    [new RegExp(`,? ${cut},? and (?=(?:${CUTS})\\b)`, "gi"), " and "],
+    [new RegExp(`, ((?:${BEGINS_A_CLAUSE})\\b[^,.;]+),? and ${cut}(?=[.;]|$)`, "gi"), " and $1"],
+    [new RegExp(`,? and ${cut}(?=[.;]|$)`, "gi"), ""],
     [new RegExp(`, ${dusted}`, "gi"), " and "],
     [new RegExp(`\\b${dusted}`, "gi"), ""],
     [new RegExp(`\\b((?:dust|sprinkle) with )${found} and (?!${verb})`, "gi"), "$1"],
