@@ -4,6 +4,7 @@ import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
 import { MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MOST_OFFERED_LINES, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { MOST_FIGURE } from "@meal/domain/chef/nutrition";
 import { MOST_OWN_RECIPES } from "@meal/domain/chef/own-recipes";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
 import { MOST_STANDING } from "@meal/domain/chef/week-wishes";
@@ -116,6 +117,11 @@ export const limits: readonly Limit[] = [
     forgotten,
   ),
   count("different allergies or dislikes", many(MOST_LISTED, "words"), "invalid_input"),
+  count(
+    "a figure of a recipe's portion",
+    many(MOST_FIGURE, "kilocalories, grams or milligrams"),
+    "invalid_input",
+  ),
   count("calories of one entry of the diary", many(MOST_KCAL, "kcal"), "invalid_input"),
   count("things that an answer of the chat offers to do", many(MOST_OFFERS, "buttons"), {
     happens: "the first are offered",

@@ -18,7 +18,7 @@ export const menu = [
   { dish: "Sheet-pan lemon shrimp and broccoli", minutes: 29 },
   { dish: "Pork chops with apples and onions", minutes: 31 },
   { dish: "Turkey burger", minutes: 23 },
-  { dish: "Chicken curry", minutes: 39 },
+  { dish: "Chicken curry", minutes: 50 },
   { dish: "Salmon on Puy lentils with mustard", minutes: 43 },
 ];
 export const menuNote = "Seven dinners from the cookbook";
