@@ -56,7 +56,7 @@ it("the server loads no module of the engine: whatever takes it is done in a wor
   expect([...worker.keys()]).not.toContain(join(import.meta.dirname, "adapters/chef/model/model-chef.ts"));
 });
 
-it("a worker holds at its start neither zod nor what reads pages: in each thread they take some 25 MB", () => {
+it("a worker holds at its start neither zod nor what reads pages", () => {
   const entry = join(import.meta.dirname, "engine-worker.ts");
   const atStart = loadedFrom(entry, loadedAtOnceBy);
   expect([...atStart.keys()]).not.toContain(

@@ -47,9 +47,9 @@ describe("the chat about one's plan", () => {
     const kept = [5, 6, 7, 8]
       .map((seed) => planned({ seed, allergies: ["milk"], familiar: "everyday" }))
       .find(([today]) => (today?.meals[2]?.keepsDays ?? 0) > 0);
-    expect(ask("how long will tonight's dinner keep?", { ...context, plan: kept ?? [] }).text).toContain(
-      "in the fridge once it is cooked",
-    );
+    const { text, lookedAt } = ask("how long will tonight's dinner keep?", { ...context, plan: kept ?? [] });
+    expect(text).toContain("in the fridge once it is cooked");
+    expect(lookedAt).toEqual(["plan"]);
   });
 
   it("says when to start for a time that is named, in the evening where nothing else is said", () => {

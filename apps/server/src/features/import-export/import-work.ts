@@ -4,7 +4,7 @@ import type { readAndFinish } from "./read-and-finish.ts";
 type Work = typeof readAndFinish;
 type Input<Name extends keyof Work> = Parameters<Work[Name]>[1];
 
-/** What reads pages takes 20 MB, and a worker loads it when somebody brings the first. */
+/** What reads pages, and zod with it, stays out of a worker's memory until somebody brings the first. */
 const loaded = async () => (await import("./read-and-finish.ts")).readAndFinish;
 
 /** What imports have done by the engine. */

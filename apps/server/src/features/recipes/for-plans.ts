@@ -13,12 +13,12 @@ const MOST_LOOKED_AT = 60;
 /** All of them together: a plan is stored with what it chose among. */
 const MOST_LETTERS = 150_000;
 
-let lastRead: Promise<unknown> = Promise.resolve();
+let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Sixty recipes take some 15 ms to read. Where many ask at once, each is read in a turn of its own. */
-function inATurn<Read>(read: () => Promise<Read>): Promise<Read> {
-  const own = lastRead.then(() => nextTurn()).then(read);
-  lastRead = own.catch(() => undefined);
+/** Sixty recipes take some 15 ms to read. Where many ask at once, each set is read in a turn of its own. */
+function inATurn<Read>(read: () => Read): Promise<Read> {
+  const own = lastTurn.then(() => nextTurn()).then(read);
+  lastTurn = own.catch(() => undefined);
   return own;
 }
 
@@ -28,10 +28,8 @@ export async function readSavedForPlan(
   userId: UserId,
   { startDate, ratings }: { readonly startDate: string; readonly ratings: ReadonlyMap<string, Rating> },
 ): Promise<Required<Pick<PlanRequest, "ownRecipes" | "favorites">>> {
-  const saved = await inATurn(async () => {
-    const rows = await favoritesFrom(db, userId, { id: placeOfWeek(startDate), limit: MOST_LOOKED_AT });
-    return rows.map(favoriteOf);
-  });
+  const rows = await favoritesFrom(db, userId, { id: placeOfWeek(startDate), limit: MOST_LOOKED_AT });
+  const saved = await inATurn(() => rows.map(favoriteOf));
   const own = saved.flatMap(({ id, recipe_content: recipe }) =>
     recipe.dishId === undefined ? [ownRecipeOf(id, recipe, ratings.get(recipe.name))] : [],
   );
