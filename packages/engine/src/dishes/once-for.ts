@@ -12,12 +12,26 @@ export const onceFor = <Thing extends object, Answer>(
   };
 };
 
-/** The same for texts: the words of a cookbook are few and come again and again. */
-export const onceForText = <Answer>(ask: (text: string) => Answer): ((text: string) => Answer) => {
-  const answers = new Map<string, { readonly answer: Answer }>();
+/** A cookbook has some thousand names and measures; what people write themselves has no end. */
+const MOST_TEXTS = 10_000;
+
+/**
+ * The same for texts: the words of a cookbook are few and come again and again. Of the answers that were given last it
+ * remembers at least `most`, and never twice as many.
+ */
+export const onceForText = <Answer>(
+  ask: (text: string) => Answer,
+  most = MOST_TEXTS,
+): ((text: string) => Answer) => {
+  type Answers = Map<string, { readonly answer: Answer }>;
+  let older: Answers = new Map();
+  let newer: Answers = new Map();
   return (text) => {
-    const found = answers.get(text) ?? { answer: ask(text) };
-    answers.set(text, found);
+    const fresh = newer.get(text);
+    if (fresh !== undefined) return fresh.answer;
+    const found = older.get(text) ?? { answer: ask(text) };
+    if (newer.size >= most) [older, newer] = [newer, new Map()];
+    newer.set(text, found);
     return found.answer;
   };
 };

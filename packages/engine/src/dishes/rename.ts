@@ -56,9 +56,13 @@ const COMPOUNDS = (
 /** Words of one food, and the phrases around them that are other foods. */
 export type FoodWords = { readonly words: readonly string[]; readonly protectedPhrases: readonly string[] };
 
+/** Patterns of the dish at hand: each holds ten kilobytes of machine code, and every dish of every household has its own. */
+const MOST_PATTERNS = 500;
+
 /** A pattern for any of the words, which are joined by a bar. */
 const anyWord = onceForText(
   (joined) => new RegExp(`\\b(?:${joined.split("|").map(sourceOf).join("|")})\\b`, "i"),
+  MOST_PATTERNS,
 );
 
 /** The known compounds around any of the words, which are joined by a bar. */
@@ -101,7 +105,7 @@ const builtPattern = onceForText((joined) => {
     `\\b(?:(?!(?:${anyOf(longer)})\\b)(${anyOf(kept)})|(${anyOf(gone)}))(?:\\b|(?<=é))`,
     "gi",
   );
-});
+}, MOST_PATTERNS);
 
 const patternOf = ({ words, protectedPhrases }: FoodWords): RegExp =>
   builtPattern(`${longestFirst(protectedPhrases).join("|")};${longestFirst(words).join("|")}`);
@@ -117,8 +121,11 @@ export const speaksOf = (text: string, food: FoodWords): boolean => {
 const isStart = (text: string, at: number): boolean => /(?:^|[.!?:] )$/.test(text.slice(0, at));
 
 /** The word by itself, and the word where it stands twice or oftener in a row. */
-const wordAlone = onceForText((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "gi"));
-const wordDoubled = onceForText((word) => new RegExp(`\\b(${sourceOf(word)})( ${sourceOf(word)})+\\b`, "gi"));
+const wordAlone = onceForText((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "gi"), MOST_PATTERNS);
+const wordDoubled = onceForText(
+  (word) => new RegExp(`\\b(${sourceOf(word)})( ${sourceOf(word)})+\\b`, "gi"),
+  MOST_PATTERNS,
+);
 
 /** "With no milk" is as true of what stands in for it. */
 const NOT_IN_IT = /\b(?:no|without|neither|nor|never) $/i;
@@ -151,7 +158,7 @@ const beforeNoun = onceForText((word) => {
     one: new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"),
     pair: new RegExp(`(?<=^(?:[\\p{L}-]+ )?|: )${plural}(?= and \\p{L}+ \\p{L})`, "iu"),
   };
-});
+}, MOST_PATTERNS);
 
 /** Before another noun a food stands in the singular: lentil chorizo, lentil and pepper scramble. */
 export const attributive = (name: string, word: string): string => {

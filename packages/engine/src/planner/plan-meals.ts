@@ -140,7 +140,7 @@ const bestDays = (
 };
 
 /** Leaving out a little of a food for the sake of whole packages may take a day this far from its energy. */
-const NEAR_ENOUGH = 0.015;
+const NEAR_ENOUGH = 0.0095;
 
 const offTarget = (index: PlannerIndex, { request }: Demands, { day, meals }: PlanDay): number =>
   Math.abs(at(sumOf(index, meals), KCAL) / plannedDay(request, day).targetKcal - 1);
