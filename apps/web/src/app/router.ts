@@ -18,9 +18,9 @@ export function makeRouter({ session, history }: RouterParts) {
     routes,
     ...(history !== undefined && { history }),
     guard: (route, { pathname, search }, isPreload) => {
-      const { access = "public", isComeBackTo: comesBack = false } = route ?? {};
+      const access = route?.access ?? "public";
       if (needsData(access)) void preloadData();
-      return runGuard({ access, comesBack, path: pathname, search }, session, isPreload);
+      return runGuard({ access, path: pathname, search }, session, isPreload);
     },
   });
 }

@@ -24,9 +24,13 @@ it("whose session ran out goes on, once they are in again, where they were", () 
   expect(leads(home, signedIn)).toBeUndefined();
 });
 
-it("a link that is only hovered, and a guest who was never in, leave no word", () => {
-  expect(leads(diary, expired, true)).toMatchObject({ to: "/login" });
+it("a guest who was never in gets to the page they came for, with all that its address says", () => {
   expect(leads(diary, { status: "guest", hasExpired: false })).toMatchObject({ to: "/login" });
+  expect(leads(home, signedIn)).toEqual({ to: diary.path, search: diary.search });
+});
+
+it("a link that is only hovered leaves no word", () => {
+  expect(leads(diary, expired, true)).toMatchObject({ to: "/login" });
   expect(leads(home, signedIn)).toBeUndefined();
 });
 

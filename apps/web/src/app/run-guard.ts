@@ -25,9 +25,8 @@ export function runGuard(visit: Visit, session: SessionKeeper, isPreload: boolea
   }
   if (decision.kind !== "redirect") return undefined;
   const { to } = decision;
-  // Whose session ran out goes on where they were, also with what they bring back from paying elsewhere.
-  if (to === "/login" && (visit.comesBack === true || decision.hasExpired) && !isPreload)
-    comeBackTo(visit.path + writeSearch(visit.search));
+  // Whoever has to sign in first gets where they wanted to be, also with what they bring back from paying elsewhere.
+  if (to === "/login" && !isPreload) comeBackTo(visit.path + writeSearch(visit.search));
   // spec: the toast goes with the redirect; a link that is only hovered is no visit. The end is told once: whoever
   // comes again later meets the login as anybody does.
   if (!decision.hasExpired || isPreload) return { to, search: decision.search };

@@ -14,8 +14,6 @@ export interface Visit {
   readonly access: Access;
   readonly path: string;
   readonly search: Readonly<Record<string, unknown>>;
-  /** A guest who has to sign in first comes back to it, too. */
-  readonly comesBack?: boolean;
 }
 
 /** Every icon takes a class for its size and nothing else that matters here. */

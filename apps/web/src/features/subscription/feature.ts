@@ -11,7 +11,6 @@ const plans = createRoute({
   page: lazyPage(() => import("./page.tsx"), "SubscriptionPage"),
   access: "signed-in",
   title: t.plansTitle,
-  isComeBackTo: true,
 });
 
 const payment = createRoute({
@@ -20,7 +19,6 @@ const payment = createRoute({
   page: lazyPage(() => import("./payment-page.tsx"), "PaymentPage"),
   access: "signed-in",
   title: t.paymentTitle,
-  isComeBackTo: true,
 });
 
 const receipt = createRoute({

@@ -27,8 +27,6 @@ export interface Route<Pattern extends string = string, Search extends object = 
   readonly description?: string;
   /** Written to a file at build time, so that it shows without any script. Public pages only. */
   readonly isPrerendered?: boolean;
-  /** A guest who has to sign in first comes back to it, with all that its address says; whose session ran out always does. */
-  readonly isComeBackTo?: boolean;
   /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing); the header of `showcase` ones
    *  lies flat on the page until it is scrolled. */
   readonly frame?: "full" | "open" | "bare" | "showcase";

@@ -3,8 +3,8 @@ import { CookingPot } from "lucide-react";
 import type { CookProps } from "../../../platform/feature.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
-import { type CookedRecipe, cookWords, useHandOver } from "../use-hand-over.ts";
-import { addressOf } from "../wanted-recipe.ts";
+import { cookWords } from "../cook-words.ts";
+import { addressOf, wantToCook } from "../wanted-recipe.ts";
 
 // Menus are not on the first screen of whoever only wants to press the button.
 const CookItem = lazyPart(() => import("./cook-item.tsx"), "CookItem");
@@ -14,10 +14,14 @@ export function Cook({ recipe, look }: CookProps) {
   return look === "item" ? <CookItem recipe={recipe} /> : <CookLink recipe={recipe} />;
 }
 
-function CookLink({ recipe }: { readonly recipe: CookedRecipe }) {
-  const handOver = useHandOver(recipe);
+function CookLink({ recipe }: Pick<CookProps, "recipe">) {
   return (
-    <Link to="/cooking-timer" search={addressOf(recipe)} onClick={handOver} className={buttonClass()}>
+    <Link
+      to="/cooking-timer"
+      search={addressOf(recipe)}
+      onClick={() => void wantToCook(recipe)}
+      className={buttonClass()}
+    >
       <CookingPot aria-hidden="true" className="size-5" /> {cookWords(recipe)}
     </Link>
   );

@@ -2,32 +2,21 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { LONGEST_EXTRA_NAME } from "@meal/domain/extra-planner/limits";
 import { Link } from "../../../platform/router/link.tsx";
 import { Sparkles } from "lucide-react";
-import { comeBackTo } from "../../../platform/come-back.ts";
-import { writeSearch } from "../../../platform/search.ts";
-import { useSession } from "../../../platform/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import * as t from "../texts/en/feature.ts";
 
 /** Servers take addresses up to a length. */
 const longestDescription = 1500;
 
-/** spec: 2, section 2: takes the recipe's name and description along. A guest logs in first, and comes back to it. */
+/** spec: 2, section 2: takes the recipe's name and description along. */
 export function OpenExtraPlanner({ recipe }: { readonly recipe: SavedRecipe }) {
-  const isGuest = useSession().status === "guest";
   const description = recipe.description.trim().slice(0, longestDescription);
   const search = {
     recipeName: recipe.name.slice(0, LONGEST_EXTRA_NAME),
     ...(description !== "" && { description }),
   };
   return (
-    <Link
-      to="/extra-planner"
-      search={search}
-      onClick={() => {
-        if (isGuest) comeBackTo(`/extra-planner${writeSearch(search)}`);
-      }}
-      className={buttonClass({ variant: "quiet", size: "compact" })}
-    >
+    <Link to="/extra-planner" search={search} className={buttonClass({ variant: "quiet", size: "compact" })}>
       <Sparkles aria-hidden="true" className="size-5" /> {t.title}
     </Link>
   );
