@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { havePremium, press, subscribe } from "./checkout.ts";
 import { message, signUp } from "./person.ts";
 import { expect, open, test } from "./test.ts";
 
-const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe for $9.00 a month" });
 const mine = "/profile?tab=subscription";
-const havePremium = (page: Page) => page.getByRole("heading", { name: "You have Premium" });
-
-/** Presses a button of the test checkout, which is no page of the app. */
-async function press(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Test checkout" })).toBeVisible();
-  await page.getByRole("button", { name }).click();
-}
 
 /** Plays fate at the checkout, where what happened is told by a notification, and looks at the profile again. */
 async function fate(page: Page, checkout: string, ...names: readonly string[]): Promise<void> {
