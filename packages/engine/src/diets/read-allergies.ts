@@ -21,6 +21,8 @@ type Reading = {
   readonly word: string;
   readonly isUnderstood: boolean;
   readonly forbids: (food: NamedFood) => boolean;
+  /** The word that a food must have in one of its names; null where it is known by something else. */
+  readonly nameWord: string | null;
 };
 
 /** Groups of foods that people name and that a tag answers to. */
@@ -120,6 +122,7 @@ function readOne(index: FoodIndex, text: string): Reading {
   return {
     word: text.replace(SAYING_SO, " ").replace(/\s+/g, " ").trim(),
     isUnderstood: known !== null || rows.size > 0,
+    nameWord: known === null && rows.size === 0 ? (tokens[0] ?? null) : null,
     forbids: (food) => rows.has(food.id) || (known?.(food) ?? false) || (also(food) && !isTrap(words, food)),
   };
 }
@@ -133,14 +136,24 @@ function isTrap(words: string, food: NamedFood): boolean {
 const isSomething = (part: string): boolean =>
   !NOTHING.test(part) && part.replace(SAYING_SO, "").trim() !== "";
 
+/** The first of many that forbids a food; of those that go by a name alone, only the few that its names can mean are asked. */
+function forbiddenBy(readings: readonly Reading[]): (food: NamedFood) => Reading | undefined {
+  const known = readings.filter(({ nameWord }) => nameWord === null);
+  const byName = Map.groupBy(readings, ({ nameWord }) => nameWord);
+  return (food) =>
+    known.find((it) => it.forbids(food)) ??
+    [...namesOf(food).words].flatMap((word) => byName.get(word) ?? []).find((it) => it.forbids(food));
+}
+
 /** Reads what somebody cannot eat, in their own words. */
 export function readAllergies(index: FoodIndex, texts: readonly string[]): Allergies {
   const readings = listedParts(texts.filter((text) => !NOTHING.test(text.trim())))
     .filter(isSomething)
     .map((text) => readOne(index, text));
+  const forbidding = forbiddenBy(readings);
   return {
     forbids(food) {
-      const reading = readings.find((it) => it.forbids(food));
+      const reading = forbidding(food);
       return reading ? `Left out because of "${reading.word}".` : null;
     },
     understood: readings.filter((it) => it.isUnderstood).map((it) => it.word),
