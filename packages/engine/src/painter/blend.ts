@@ -23,19 +23,25 @@ export function blendOf(foods: readonly Drunk[]): string | null {
     whole += weight;
     for (const [at, part] of colour.entries()) sums[at] = (sums[at] ?? 0) + part * weight;
   }
-  if (whole === 0) return null;
-  return `#${sums
-    .map((sum) =>
-      Math.round(sum / whole)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+  return whole === 0 ? null : written(sums.map((sum) => sum / whole));
 }
+
+/** So much of another color in one. */
+export function mixed(one: string, other: string, share: number): string {
+  const added = partsOf(other);
+  return written(partsOf(one).map((part, at) => part * (1 - share) + (added[at] ?? 0) * share));
+}
+
+const written = (parts: readonly number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+
+const partsOf = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** Juice has the color of its fruit, and cocoa that of chocolate, though on a plate nobody sees them. */
 function colourOf(food: Food): readonly number[] | null {
   const look = lookOf({ ...food, id: food.id.replace(/-(?:juice|zest|powder)\b.*$/u, "") });
   if (look === null) return null;
-  return [1, 3, 5].map((at) => Number.parseInt(look.fill.slice(at, at + 2), 16));
+  // A nut is pale inside.
+  return partsOf(look.shape === "nut" ? look.detail : look.fill);
 }

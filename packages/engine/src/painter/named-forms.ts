@@ -2,9 +2,10 @@ import type { DishForm } from "../dishes/dish.ts";
 import { disc, figure, filled, type Point, stroked } from "./cut-paper.ts";
 import { type Dishware, dishwareOf } from "./dishware.ts";
 import type { Shape } from "./look-of.ts";
+import { PASTRIES, type Pastry, pastryOf } from "./pies.ts";
 
 /** A form that everybody knows by its outline, whatever it is served on. */
-export type NamedForm = "dumpling" | "pizza" | "roll" | "taco";
+export type NamedForm = "dumpling" | "pizza" | "roll" | "taco" | Pastry;
 
 const NAMES: readonly (readonly [NamedForm, name: RegExp, forms: readonly DishForm[]])[] = [
   ["pizza", /\bpizzas?\b|\blahmacun\b|\bmanakish\b|flambée/i, ["bake", "plate", "toast", "pan"]],
@@ -17,9 +18,15 @@ const NAMES: readonly (readonly [NamedForm, name: RegExp, forms: readonly DishFo
   ],
 ];
 
-/** The outline that a dish of this name has, where it is served as such a thing: taco soup is a soup. */
-export const namedFormOf = (name: string, form: DishForm): NamedForm | null =>
-  NAMES.find(([, pattern, forms]) => pattern.test(name) && forms.includes(form))?.[0] ?? null;
+/** The outline that a dish has by its name, where it is served as such a thing: taco soup is a soup. */
+export const namedFormOf = (dish: {
+  readonly name: string;
+  readonly form: DishForm;
+  readonly steps: string;
+}) =>
+  pastryOf(dish) ??
+  NAMES.find(([, pattern, forms]) => pattern.test(dish.name) && forms.includes(dish.form))?.[0] ??
+  null;
 
 const CENTRE: Point = { x: 240, y: 180 };
 
@@ -85,13 +92,23 @@ const dumpling = (sauce: string): Dishware => {
   return { ...plate, below: plate.below + placedAt.join(""), bed: { ...CENTRE, radiusX: 92, radiusY: 66 } };
 };
 
-const WARES: Readonly<Record<NamedForm, (sauce: string) => Dishware>> = { dumpling, pizza, roll, taco };
+const WARES: Readonly<Record<NamedForm, (filling: string) => Dishware>> = {
+  dumpling,
+  pizza,
+  roll,
+  taco,
+  ...PASTRIES,
+};
 
-export const namedWare = (form: NamedForm, sauce: string): Dishware => WARES[form](sauce);
+/** What it is served on, with the color of its sauce or its filling. */
+export const namedWare = (form: NamedForm, filling: string): Dishware => WARES[form](filling);
 
 const STREWN: ReadonlySet<Shape> = new Set(["herb", "sprinkle", "nut"]);
 const WRAPPING: ReadonlySet<Shape> = new Set(["grains", "noodles", "flatbread", "bread", "sauce", "swirl"]);
 
 /** What is seen of the foods: nothing of what is folded in, and not the wrapping a second time. */
-export const isSeenIn = (form: NamedForm | null, shape: Shape): boolean =>
-  form === null || (form === "dumpling" ? STREWN.has(shape) : !WRAPPING.has(shape));
+export const isSeenIn = (form: NamedForm | null, shape: Shape): boolean => {
+  if (form === null) return true;
+  if (form === "covered" || form === "lattice" || form === "small") return false;
+  return form === "dumpling" || form === "mash" ? STREWN.has(shape) : !WRAPPING.has(shape);
+};

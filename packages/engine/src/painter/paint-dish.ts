@@ -2,12 +2,14 @@ import type { DishForm, IngredientRole } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { createRandom, seedOf, type Random } from "../planner/random.ts";
 import { placed, type Point } from "./cut-paper.ts";
-import { dishwareOf, type Bed } from "./dishware.ts";
+import { dishwareOf, type Bed, type Dishware } from "./dishware.ts";
 import { drawPiece } from "./draw-piece.ts";
-import { blendOf } from "./blend.ts";
+import { blendOf, mixed } from "./blend.ts";
+import { blendedIn } from "./blended-soup.ts";
 import { lookInDish } from "./look-in-dish.ts";
 import type { Look, Shape } from "./look-of.ts";
-import { isSeenIn, namedFormOf, namedWare } from "./named-forms.ts";
+import { isSeenIn, type NamedForm, namedFormOf, namedWare } from "./named-forms.ts";
+import { fillingOf, isPastry } from "./pies.ts";
 import { isCounted, piecesOf } from "./pieces.ts";
 
 /** What is to be painted: the name makes the picture its own, the foods make it true. */
@@ -29,6 +31,8 @@ const TABLECLOTHS = ["#F3E7D3", "#E6EDE4", "#F4DFD3", "#E9E3EE", "#F6EBC8", "#DF
 const UNDER: ReadonlySet<Shape> = new Set(["grains", "noodles", "sauce", "swirl", "flatbread", "bread"]);
 const OVER: ReadonlySet<Shape> = new Set(["herb", "sprinkle", "shaving", "nut", "citrus"]);
 const CLEAR_BROTH = "#EBC98A";
+/** What is of one color with all that dissolves in it. */
+const WET: ReadonlySet<DishForm> = new Set(["soup", "pot"]);
 const MOST_FOODS = 7;
 /** What melts, binds or dissolves is eaten and not seen. */
 const UNSEEN_ROLES: ReadonlySet<IngredientRole> = new Set(["binder", "seasoning"]);
@@ -40,11 +44,12 @@ const UNSEEN_ROLES: ReadonlySet<IngredientRole> = new Set(["binder", "seasoning"
 export function paintDish(subject: Subject): string {
   const random = createRandom(seedOf(subject.name));
   const portions = visiblePortions(subject);
-  const named = namedFormOf(subject.name, subject.form);
-  const liquid = liquidOf(subject, portions);
-  const ware = named === null ? dishwareOf(subject.form, liquid) : namedWare(named, liquid);
+  const named = namedFormOf(subject);
+  const ware = wareOf(subject, named, portions);
   const cloth = TABLECLOTHS[Math.floor(random() * TABLECLOTHS.length)] ?? "#F3E7D3";
-  const seen = portions.filter(({ look }) => isSeenIn(named, look.shape));
+  const seen = portions.filter(
+    ({ look: { shape } }) => isSeenIn(named, shape) && !(shape === "sauce" && WET.has(subject.form)),
+  );
   const pieces = layers(seen).flatMap((portion) => strew(portion, subject, ware.bed, random));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">' +
@@ -52,11 +57,19 @@ export function paintDish(subject: Subject): string {
   );
 }
 
+/** What it is served in, with what fills that. */
+function wareOf(subject: Subject, named: NamedForm | null, portions: readonly Portion[]): Dishware {
+  if (named === null) return dishwareOf(subject.form, liquidOf(subject, portions));
+  return namedWare(named, isPastry(named) ? fillingOf(subject, named) : liquidOf(subject, portions));
+}
+
 /** The foods one would see, the heaviest first; two that look alike are one. */
 export function visiblePortions(subject: Subject): readonly Portion[] {
   const portions = new Map<string, Portion>();
-  for (const { food, grams, role } of subject.foods) {
-    const look = lookInDish(food, subject);
+  const blended = new Set(blendedIn(subject));
+  for (const each of subject.foods) {
+    const { food, grams, role } = each;
+    const look = blended.has(each) ? null : lookInDish(food, subject);
     if (look === null || (isUnseen(role) && look.shape !== "sauce")) continue;
     const key = `${look.shape}${look.fill}`;
     portions.set(key, { look, grams: grams + (portions.get(key)?.grams ?? 0) });
@@ -69,8 +82,19 @@ const isUnseen = (role: IngredientRole | undefined): boolean => role !== undefin
 /** What fills a bowl or a pot: its sauce or cream, else a clear broth. A glass has the colour of all that is in it. */
 function liquidOf(subject: Subject, portions: readonly Portion[]): string {
   if (subject.form === "glass") return blendOf(subject.foods) ?? CLEAR_BROTH;
+  const blend = blendOf(blendedIn(subject));
+  if (blend !== null) return blend;
   const sauce = portions.find(({ look }) => look.shape === "sauce" || look.shape === "swirl");
-  return sauce?.look.fill ?? CLEAR_BROTH;
+  return sauce === undefined ? CLEAR_BROTH : mixed(CLEAR_BROTH, sauce.look.fill, strengthOf(sauce, subject));
+}
+
+/** A spoon of miso in a pot of stock tints it, and tomatoes for half of it make it red. */
+const TINTS = 3;
+const THIN = /^(?:water|stock|broth|dashi)/u;
+
+function strengthOf({ grams }: Portion, { foods }: Subject): number {
+  const thin = foods.reduce((sum, { food, grams: each }) => sum + (THIN.test(food.id) ? each : 0), 0);
+  return Math.min(1, (TINTS * grams) / (grams + thin));
 }
 
 function layers(portions: readonly Portion[]): readonly Portion[] {

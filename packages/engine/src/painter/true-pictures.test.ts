@@ -4,6 +4,7 @@ import type { Dish } from "../dishes/dish.ts";
 import { blendOf } from "./blend.ts";
 import { lookOf } from "./look-of.ts";
 import { namedFormOf, type NamedForm, namedWare } from "./named-forms.ts";
+import { type Pastry, pastryOf } from "./pies.ts";
 import { paintDish, type Subject, visiblePortions } from "./paint-dish.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -18,6 +19,12 @@ function subjectOf({ name, form, servings, steps, ingredients }: Dish): Subject 
 }
 
 const subjects = dishes.map(subjectOf);
+/** What is seen of the dish that is called so. */
+const shapesOn = (called: string) =>
+  subjects
+    .filter(({ name }) => name === called)
+    .flatMap(visiblePortions)
+    .map(({ look }) => look.shape);
 const glasses = subjects.filter(({ form }) => form === "glass");
 
 const butter = kitchen.foods.byId("butter-unsalted");
@@ -52,6 +59,40 @@ describe("the pictures of the whole cookbook", () => {
   it("take no food for another one whose name stands inside its own", () => {
     // Peas, corn and pears are in these, and only as letters.
     expect(["peanut-butter", "cornish-hen", "pearl-onion"].map(shapeOf)).toEqual(["sauce", "steak", "ring"]);
+  });
+
+  it("show flesh for nothing that is none: no goat is in its cheese, and no goose in a gooseberry", () => {
+    const flesh = /^(?:meat|poultry|fish|shellfish|substitute|dish|snack)$/u;
+    const looks = new Set(["steak", "fillet", "sausage", "shrimp"]);
+    const other = kitchen.planner.kitchenFoods.filter(({ kind }) => !flesh.test(kind));
+    expect(other.length).toBeGreaterThan(500);
+    const wrong = other.filter((food) => looks.has(lookOf(food)?.shape ?? ""));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("show a pie under its lid, a tart in its crust, and mashed potato on a cottage pie", () => {
+    const shown = Map.groupBy(subjects, pastryOf);
+    const namesOf = (pastry: Pastry) => (shown.get(pastry) ?? []).map(({ name }) => name);
+    expect(namesOf("covered")).toEqual(expect.arrayContaining(["Apple pie", "Chicken pot pie", "Meat pie"]));
+    expect(namesOf("lattice")).toEqual(["Lattice peach pie"]);
+    expect(namesOf("open")).toEqual(expect.arrayContaining(["Quiche Lorraine", "Pumpkin pie", "Lemon tart"]));
+    expect(namesOf("small")).toEqual(expect.arrayContaining(["Egg tarts", "Christmas mince pies"]));
+    expect(namesOf("mash")).toEqual(expect.arrayContaining(["Shepherd's pie", "Fish pie"]));
+    expect((shown.get(null) ?? []).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Frito pie", "Whoopie pies", "Pumpkin pie overnight oats", "Chicken cobbler"]),
+    );
+    const pictures = [...shown.values()].flatMap(([first]) =>
+      first === undefined ? [] : [paintDish(first)],
+    );
+    expect(new Set(pictures).size).toBe(6);
+  });
+
+  it("show a soup that is blended as one color, with what is put on it or in it afterwards", () => {
+    expect(shapesOn("Tomato soup")).toEqual([]);
+    expect(shapesOn("Tuscan carrot and tomato soup with basil oil")).toEqual(["herb"]);
+    // Of this one a part is blended, and of that one only the paste.
+    for (const name of ["Black bean soup", "Penang assam laksa"])
+      expect(shapesOn(name).length).toBeGreaterThan(3);
   });
 
   it("show nothing whole of what was ground, pressed or boiled down", () => {
@@ -107,7 +148,7 @@ describe("the pictures of the whole cookbook", () => {
   });
 
   it("show a pizza, a taco, a roll and a dumpling as such, and none of them in a soup", () => {
-    const shown = Map.groupBy(subjects, ({ name, form }) => namedFormOf(name, form));
+    const shown = Map.groupBy(subjects, (subject) => namedFormOf(subject));
     const namesOf = (form: NamedForm) => (shown.get(form) ?? []).map(({ name }) => name);
     expect(namesOf("pizza")).toEqual(expect.arrayContaining(["Pizza Margherita", "Hawaiian pizza"]));
     expect(namesOf("taco")).toEqual(expect.arrayContaining(["Fish tacos with cabbage and lime"]));
