@@ -18,6 +18,7 @@ import { foodsAfter, redescribe, tipFor } from "./retell-prose.ts";
 import { isVegetableForStarch, retellSteps, withoutGone } from "./retell-steps.ts";
 import { isSoulLost } from "./soul-lost.ts";
 import { isFlesh } from "./retell-heat.ts";
+import { withoutUnsaidSalt } from "./unsaid-salt.ts";
 import { isToldTruly, withoutParts, withoutForbidden, withoutServedWith } from "./told-truly.ts";
 import { preparedAs } from "./prepared-as.ts";
 import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
@@ -205,14 +206,17 @@ const rewrite = (
     foodsAfter(changes, pantry.foodOf),
     pantry,
   ),
-  ingredients: withoutItsWater(
-    mergeIngredients(
-      changes.flatMap((change) =>
-        change.kind === "keep" ? [change.it] : change.kind === "exchange" ? [exchanged(change)] : [],
+  ingredients: withoutUnsaidSalt(
+    withoutItsWater(
+      mergeIngredients(
+        changes.flatMap((change) =>
+          change.kind === "keep" ? [change.it] : change.kind === "exchange" ? [exchanged(change)] : [],
+        ),
       ),
+      steps,
+      changes,
     ),
     steps,
-    changes,
   ),
   ...minutesOf(dish, steps),
   steps,

@@ -1,4 +1,4 @@
-import type { Diet } from "@meal/domain/chef/vocabulary";
+import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { poolOfDiet } from "../planner/pool.ts";
@@ -209,6 +209,15 @@ describe("the dishes of the cookbook that a diet changes", () => {
       expect(odd).toEqual([]);
     },
   );
+
+  it("list no salt that no step says what to do with: it was for water that nobody boils", () => {
+    const unsaid = DIETS.flatMap((diet) =>
+      changedFor(diet).filter(
+        (dish) => has(dish, /^(?:kosher-)?salt$/) && !/salt|season|brine/i.test(textOf(dish)),
+      ),
+    );
+    expect(unsaid.map(({ name }) => name)).toEqual([]);
+  });
 
   it("promise no drippings, no wine and no rings of what is gone", () => {
     const promised = (["vegetarian", "halal", "low-fodmap"] as const).flatMap((diet) =>

@@ -208,9 +208,9 @@ const createGains = ({ demands, size, losses, counts, hand, days }: State): Pick
   };
 };
 
-/** Makes an empty board. */
-export const createBoard = (demands: Demands, size: PlanSize): Board => {
-  const losses = lossesOf(demands, size);
+/** Makes an empty board; for a plan that is laid anew, at its later attempts. */
+export const createBoard = (demands: Demands, size: PlanSize, attempt = 0): Board => {
+  const losses = lossesOf(demands, size, attempt);
   const counts = createCounts(size);
   const hand = createHandCounter(demands.atHand);
   const days = createDays(demands, losses, size.days);

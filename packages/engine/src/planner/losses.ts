@@ -51,8 +51,11 @@ const STARCH_OF_DAY_COST = 2;
 
 const starchCapOf = ({ mains }: PlanSize): number => Math.max(1, Math.round((mains * 2) / 7));
 
-/** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
-export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
+/**
+ * What each loss costs, in parts of the preference score. docs/features/planner-score.md
+ * That a dish comes twice costs more with each attempt, until nothing that is wished of a meal outweighs it.
+ */
+export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize, attempt: number) => {
   const wishes = wishesOf({ request, ...demands });
   const weight = totalWeight(wishes);
   const variety = (wishes.variety ?? 0) / weight;
@@ -73,9 +76,10 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
         ? 0
         : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
     repeat:
-      (0.5 * variety) / size.meals +
-      REPEAT_COST / Math.sqrt(size.meals) +
-      FOODS_OF_REPEAT * (PURCHASE_COST[cooking] + USED_ONCE_COST[cooking]) * listed,
+      (1 + attempt) *
+      ((0.5 * variety) / size.meals +
+        REPEAT_COST / Math.sqrt(size.meals) +
+        FOODS_OF_REPEAT * (PURCHASE_COST[cooking] + USED_ONCE_COST[cooking]) * listed),
     clash: (0.3 * variety) / Math.max(1, size.mains),
     flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
     flavorOfSide: isTired ? FLAVOR_OF_SIDE_COST / weight / size.meals : 0,

@@ -212,7 +212,7 @@ export const layTable = (
   cooking = demands.request.cooking,
 ): PlanTable => {
   const { seats, groups, size, random } = layOut(index, demands, pool, attempt, cooking);
-  const board = createBoard(demands, size);
+  const board = createBoard(demands, size, attempt);
   for (const { kept } of seats) if (kept !== null) board.fix(kept);
   const plates = fillPlaces(board, groups, random);
   const settings = new Map<Seat, Setting>();

@@ -120,18 +120,16 @@ const MISSED_WISH_COST = 6;
 /** Portions still move a little once the plate is chosen. */
 const ROOM_TO_MOVE = 0.05;
 
-/** Who eats a day's energy at once misses it with every dish: they still want another one tomorrow. */
-const MOST_MISSED = 0.7;
-
 /** By how much a plate misses what its diet wishes of every meal, and of the first of the day. */
 const wishMissOfMeal = (
   { figures }: Pick<Plate, "figures">,
   kind: PositionKind,
   { rule }: Demands,
 ): number => {
-  const limits = kind === "breakfast" ? [...rule.mealLimits, ...rule.breakfastLimits] : rule.mealLimits;
   let miss = 0;
-  for (const limit of limits) miss += Math.min(MOST_MISSED, excessOver(figures, limit, ROOM_TO_MOVE));
+  for (const limit of rule.mealLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
+  if (kind === "breakfast")
+    for (const limit of rule.breakfastLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
   return 4 * miss;
 };
 

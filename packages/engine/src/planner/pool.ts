@@ -4,6 +4,7 @@ import { dietsOf } from "@meal/domain/chef/diets-of";
 import { ruleOfDiets } from "../diets/rule-of-diets.ts";
 import { adaptDish, type AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Dish } from "../dishes/dish.ts";
+import { isSalt, withoutUnsaidSalt } from "../dishes/unsaid-salt.ts";
 import type { Food } from "../foods/food.ts";
 import { type Component, createComponent } from "./component.ts";
 import { honestName } from "./honest-name.ts";
@@ -68,27 +69,27 @@ const isSaltCounted = (rule: DietRule): boolean =>
 
 const SALT_KEPT = 0.25;
 
-const isSalt = (id: string): boolean => id === "salt" || id === "kosher-salt";
-
 /** Nobody salts a whole pot of water who counts the salt of the plate. */
 const inPlainWater = (text: string): string =>
   text
     .replace(/\bsalted (?=(?:boiling )?water\b)/gi, "")
     .replace(/\bthe (?:other|last) pinch of salt\b/gi, "the rest of the salt");
 
-/** Where sodium is counted, dishes are cooked with a quarter of their salt. */
+/** Where sodium is counted, dishes are cooked with a quarter of their salt, and with none that was for their water. */
 const withLessSalt = (component: Component, index: PlannerIndex): Component => {
   const { dish, changes } = component;
-  if (component.isExtra || !dish.ingredients.some((it) => isSalt(it.foodId))) return component;
-  const ingredients = dish.ingredients.map((it) =>
-    isSalt(it.foodId) ? { ...it, grams: it.grams * SALT_KEPT, measure: "" } : it,
-  );
+  if (component.isExtra || !dish.ingredients.some(isSalt)) return component;
   const steps = dish.steps.map((step) => ({ ...step, text: inPlainWater(step.text) }));
+  const ingredients = withoutUnsaidSalt(
+    dish.ingredients.map((it) => (isSalt(it) ? { ...it, grams: it.grams * SALT_KEPT, measure: "" } : it)),
+    steps,
+  );
+  const change = ingredients.some(isSalt) ? "with a quarter of the salt" : "without salt";
   // Nor is told that salt must not be spared.
   const tip = /\bsalt/i.test(dish.tip) ? "" : dish.tip;
   const less = {
     dish: { ...dish, ingredients, steps, tip },
-    changes: [...changes, "with a quarter of the salt"],
+    changes: [...changes, change],
   };
   return createComponent(less, index, component.dishNumber, null);
 };
