@@ -43,6 +43,15 @@ const sourceOf = onceForText(
       .replace(/y$/, "(?:y|ie)")}(?:es|s)?`,
 );
 
+/** How a word begins, as far as it is the same in every spelling: whoever has not these letters has not the word. */
+const beginningOf = onceForText((word) => /^\p{L}{0,3}/u.exec(sourceOf(word))?.[0] ?? "");
+
+/** Whether any of the words may stand there; patterns of many words are made and asked only where this says yes. */
+const mayHold = (text: string, words: readonly string[]): boolean => {
+  const lower = text.toLowerCase();
+  return words.some((word) => lower.includes(beginningOf(word)));
+};
+
 /** Phrases in which a word means another food: butter lettuce holds no butter. */
 const COMPOUNDS = (
   "egg roll,soybean,soy yogurt,soy cream,soy flour,soy chorizo,peanut butter,almond butter,cashew butter,butter lettuce,butter bean,coconut milk,almond milk,soy milk,oat milk,coconut cream," +
@@ -65,16 +74,22 @@ const anyWord = onceForText(
   MOST_PATTERNS,
 );
 
+/** Those of the names in which any of the words stands. */
+const namesAround = (names: readonly string[], words: readonly string[]): string[] =>
+  names.filter((name) => mayHold(name, words) && anyWord(words.join("|")).test(name));
+
 /** The known compounds around any of the words, which are joined by a bar. */
-const compoundsAround = onceForText((joined) => COMPOUNDS.filter((phrase) => anyWord(joined).test(phrase)));
+const compoundsAround = onceForText((joined) => namesAround(COMPOUNDS, joined.split("|")));
 
 /** The phrases that must stay when the words go: known compounds, and names of other foods in the dish. */
 export const foodWords = (words: readonly string[], otherNames: readonly string[]): FoodWords => {
   const known = words.filter((word) => word !== "").map((word) => word.toLowerCase());
   if (known.length === 0) return { words: [], protectedPhrases: [] };
-  const joined = known.join("|");
-  const around = otherNames.map((name) => name.toLowerCase()).filter((name) => anyWord(joined).test(name));
-  const protectedPhrases = [...compoundsAround(joined), ...around].filter(
+  const around = namesAround(
+    otherNames.map((name) => name.toLowerCase()),
+    known,
+  );
+  const protectedPhrases = [...compoundsAround(known.join("|")), ...around].filter(
     (phrase) => !known.includes(phrase) && !known.includes(`${phrase}s`),
   );
   return { words: known, protectedPhrases };
@@ -112,7 +127,7 @@ const patternOf = ({ words, protectedPhrases }: FoodWords): RegExp =>
 
 /** Whether the text speaks of the food. */
 export const speaksOf = (text: string, food: FoodWords): boolean => {
-  if (food.words.length === 0) return false;
+  if (!mayHold(text, food.words)) return false;
   for (const found of text.matchAll(patternOf(food))) if (found[2] !== undefined) return true;
   return false;
 };
@@ -134,13 +149,11 @@ const NOT_IN_IT = /\b(?:no|without|neither|nor|never) $/i;
 export const swapWords = (text: string, food: FoodWords, to: string): string => {
   if (food.words.length === 0) return text;
   const kept = { ...food, protectedPhrases: [...food.protectedPhrases, to] };
-  const swapped = text.replace(
-    patternOf(kept),
-    (found: string, ...[stays, , at = 0]: [string?, string?, number?]) => {
-      if (stays !== undefined || NOT_IN_IT.test(text.slice(0, at))) return found;
-      return isUpper(found[0]) && isStart(text, at) ? capitalise(to) : to;
-    },
-  );
+  const swap = (found: string, ...[stays, , at = 0]: [string?, string?, number?]): string => {
+    if (stays !== undefined || NOT_IN_IT.test(text.slice(0, at))) return found;
+    return isUpper(found[0]) && isStart(text, at) ? capitalise(to) : to;
+  };
+  const swapped = mayHold(text, food.words) ? text.replace(patternOf(kept), swap) : text;
   const [first = ""] = to.split(" ");
   const isSaidBefore = first !== to && swapped.toLowerCase().includes(`${first} ${to}`.toLowerCase());
   if (isSaidBefore) return swapped.replace(new RegExp(`\\b${escape(first)} (?=${escape(to)})`, "gi"), "");

@@ -187,8 +187,11 @@ export const poolOfDiet = (index: PlannerIndex, diet: Diet): readonly Component[
 export const pairsOf = (index: PlannerIndex, diets: readonly Diet[]): Pairs =>
   poolOfDiets(index, diets).pairs;
 
-/** A household asks for a week, for another one and for swaps in it; what it leaves out takes up to a second to work out. */
-const MOST_HOUSEHOLDS = 8;
+/**
+ * A household asks for a week, for another one and for swaps in it. What it leaves out takes half a second to work out and one
+ * megabyte; whoever dislikes something, too, has two.
+ */
+const MOST_HOUSEHOLDS = 64;
 
 /** The pool of diets for somebody who also cannot, or would rather not, eat some foods. Kept for those who asked last. */
 export const poolWithout = (
