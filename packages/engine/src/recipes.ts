@@ -1,6 +1,7 @@
 // A door of the engine (see package.json): dishes as recipes and as pictures.
 export type { Dish, DishIngredient } from "./dishes/dish.ts";
-export { paintDish, type Subject } from "./painter/paint-dish.ts";
+export { paintDish } from "./painter/paint-dish.ts";
+export type { Subject } from "./painter/subject.ts";
 export { gramsOfPortion, lineOf } from "./planner/portion.ts";
 export { paintRecipe } from "./writer/paint-recipe.ts";
 export {

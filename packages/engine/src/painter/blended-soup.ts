@@ -1,4 +1,4 @@
-import type { Subject } from "./paint-dish.ts";
+import type { Subject } from "./subject.ts";
 
 /** All of it is blended, not half of it for the sake of the rest. */
 const BLENDS =

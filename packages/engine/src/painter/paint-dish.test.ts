@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Food } from "../foods/food.ts";
-import { paintDish, type Subject } from "./paint-dish.ts";
+import { paintDish } from "./paint-dish.ts";
+import type { Subject } from "./subject.ts";
 
 const food = (id: string, kind = "vegetable"): Food => ({
   id,

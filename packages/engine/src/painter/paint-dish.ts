@@ -1,5 +1,4 @@
 import type { DishForm, IngredientRole } from "../dishes/dish.ts";
-import type { Food } from "../foods/food.ts";
 import { createRandom, seedOf, type Random } from "../planner/random.ts";
 import { placed, type Point } from "./cut-paper.ts";
 import { dishwareOf, type Bed, type Dishware } from "./dishware.ts";
@@ -10,18 +9,8 @@ import { lookInDish } from "./look-in-dish.ts";
 import type { Look, Shape } from "./look-of.ts";
 import { isSeenIn, type NamedForm, namedFormOf, namedWare } from "./named-forms.ts";
 import { fillingOf, isPastry } from "./pies.ts";
+import type { Subject } from "./subject.ts";
 import { isCounted, piecesOf } from "./pieces.ts";
-
-/** What is to be painted: the name makes the picture its own, the foods make it true. */
-export type Subject = {
-  readonly name: string;
-  readonly form: DishForm;
-  /** For how many the foods are: the picture shows what one of them eats. */
-  readonly servings: number;
-  /** How it is made, where that is known: a beaten egg is no fried one. */
-  readonly steps: string;
-  readonly foods: readonly { readonly food: Food; readonly grams: number; readonly role?: IngredientRole }[];
-};
 
 /** What is seen of the foods that look alike. */
 export type Portion = { readonly look: Look; readonly grams: number };

@@ -2,7 +2,7 @@ import type { DishForm } from "../dishes/dish.ts";
 import { blendOf } from "./blend.ts";
 import { disc, figure, stroked, type Point } from "./cut-paper.ts";
 import { type Dishware, dishwareOf } from "./dishware.ts";
-import type { Subject } from "./paint-dish.ts";
+import type { Subject } from "./subject.ts";
 
 /** What is baked under or in a crust: a closed pie, one with strips on it, an open tart, small ones, and mashed potato for a lid. */
 export type Pastry = "covered" | "lattice" | "mash" | "open" | "small";

@@ -5,7 +5,8 @@ import { blendOf } from "./blend.ts";
 import { lookOf } from "./look-of.ts";
 import { namedFormOf, type NamedForm, namedWare } from "./named-forms.ts";
 import { type Pastry, pastryOf } from "./pies.ts";
-import { paintDish, type Subject, visiblePortions } from "./paint-dish.ts";
+import type { Subject } from "./subject.ts";
+import { paintDish, visiblePortions } from "./paint-dish.ts";
 import { piecesOf } from "./pieces.ts";
 
 const dishes = [...kitchen.planner.byDishId.values()].map(({ dish }) => dish);
