@@ -55,9 +55,9 @@ export type Subject = {
 /** What an answer says of food in general, and not of one that is to be dried or heated. */
 const OF_ANY_FOOD = /(?<!\b(?:dry|dry the) )\bfood\b/i;
 
-/** The words that a pattern looks for, without those that it rules out. */
+/** The words that a pattern looks for, without those that it rules out; "air ?fryer" is one word or two. */
 const wordsOfPattern = (source: string): string =>
-  source
+  (source.includes(" ?") ? `${source} | ${source.replaceAll(" ?", " ")}` : source)
     .replace(/\(\?<?!(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, " ")
     .replace(/\\[wbds][*+?]?|\{[^}]*\}|\.\??/g, " ")
     .replace(/[su]\?| \?|\?/g, "");

@@ -7,6 +7,7 @@ import { judgeFor } from "./diets.ts";
 import { notLookedAt } from "./kept-sentence.ts";
 import { foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
 import { allergensWithout, allergiesOf } from "./rules-said.ts";
+import { leavesToolOut } from "./tools.ts";
 import { givesUp, IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
 /** A pattern of what is asked about, what to say of it, and the words that both have to do with. */
@@ -32,8 +33,12 @@ const FACTS = rowsOf(table.facts);
 
 /** The first row that fits and leaves nothing of what is asked out of account. */
 const firstOf = (rows: readonly Row[], question: Question, kind: Subject): string | null =>
-  rows.find(({ pattern, subject }) => pattern.test(question.plain) && accountsFor(question, subject, kind))
-    ?.text ?? null;
+  rows.find(
+    ({ pattern, subject, text }) =>
+      pattern.test(question.plain) &&
+      !leavesToolOut(question.plain, `${pattern.source} ${text}`) &&
+      accountsFor(question, subject, kind),
+  )?.text ?? null;
 
 const NUTRIENTS = /\b(?:calories?|kcal|protein|carbs?|fat|fib(?:er|re)|sugars|sodium)\b.*\bin\b/;
 

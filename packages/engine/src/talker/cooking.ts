@@ -1,13 +1,26 @@
 import { listed } from "../dishes/listed.ts";
 import type { Dish } from "../dishes/dish.ts";
+import { foodTokens } from "../foods/food-words.ts";
+import type { Kitchen } from "../writer/kitchen.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { seedOf } from "../planner/random.ts";
+import type { WrittenDish } from "../writer/compose.ts";
 import { adaptedFor } from "../writer/from-cookbook.ts";
 import { dishForName } from "../writer/write-recipe.ts";
 import { FAMILIARITIES } from "@meal/domain/chef/vocabulary";
 import { readWish, type RecipeWish, type Wish } from "../writer/read-wish.ts";
 import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
 import { readFoods } from "../writer/read-foods.ts";
-import { careFor, fitOf, LEFTOVER_CARE, leftoverAsked, takesCooked } from "./at-hand.ts";
+import {
+  asksForOccasion,
+  careFor,
+  fitOf,
+  LEFTOVER_CARE,
+  leftoverAsked,
+  plainWayWith,
+  takesCooked,
+  wordsLeftOut,
+} from "./at-hand.ts";
 import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, type Question } from "./question.ts";
 import { keptSentence } from "./kept-sentence.ts";
@@ -15,6 +28,8 @@ import { readEach } from "./diets.ts";
 import { allergensWithout, allergiesOf, rulesSaid } from "./rules-said.ts";
 
 const MOST_IDEAS = 3;
+/** What comes after these fits too little; none is adapted that is not offered. */
+const MOST_TRIED = 30;
 /** No dish uses more of what somebody names. */
 const MOST_FOODS = 12;
 
@@ -52,7 +67,7 @@ const keptText = (question: Question, wish: Wish): string =>
   keptSentence(question.kitchen, wish.diets, allergiesOf(question));
 
 const ASKS_WITH =
-  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left|ideas?|something)\b|\bive got\b.*\b(?:what|make|cook|ideas?|something)\b|\bwhat can i (?:make|cook)\b|^(?:i|we) (?:only|just) (?:have|got)\b|^(?!.*\b(?:without|free|no|not)\b)(?:\w+ ){1,4}(?:ideas|recipes)$/;
+  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left|ideas?|something)\b|\bive got\b.*\b(?:what|make|cook|ideas?|something)\b|\bwhat can i (?:make|cook)\b|^(?:i|we) (?:only|just) (?:have|got)\b|^(?:(?:i|we) (?:have|ve got|got) )?(?:nothing|all (?:i|we) (?:have|ve got|got))\b.*\b(?:but|except|is|are)\b|^(?!.*\b(?:without|free|no|not)\b)(?:\w+ ){1,4}(?:ideas|recipes)$/;
 
 /** Who asks how, why or for how long, or what keeps something from sticking, asks for no ideas. */
 const IS_NO_WISH =
@@ -74,23 +89,35 @@ export const tellCookWith: Intent = (question) => {
   if (foods.length === 0) return null;
   const most = minutesWished(question.plain);
   const kept = foods.filter(wish.isAllowed).slice(0, MOST_FOODS);
+  // Whoever has nothing else is helped by the dish that wants least beside it.
+  const hasLittle = /\b(?:nothing|only|just|all (?:i|we))\b/.test(question.plain);
   const ranked = question.kitchen.planner.corpus.dishes
     .filter((dish) => dish.prepMinutes + dish.cookMinutes <= most)
     .map((dish) => ({ dish, fit: fitOf(dish, kept), later: leftover && !takesCooked(dish, kept) ? 1 : 0 }))
     .filter(({ fit }) => fit > 0 && fit >= Math.min(2, kept.length))
-    .toSorted((a, b) => b.fit - a.fit || a.later - b.later || byFamiliarity(question.plain)(a.dish, b.dish));
-  const ideas = ranked
-    .slice(0, 30)
-    .flatMap(({ dish }) => adaptedFor(question.kitchen, wish, dish) ?? [])
-    .slice(0, MOST_IDEAS);
+    .toSorted(
+      (a, b) =>
+        b.fit - a.fit ||
+        (hasLittle ? a.dish.ingredients.length - b.dish.ingredients.length : 0) ||
+        a.later - b.later ||
+        byFamiliarity(question.plain)(a.dish, b.dish),
+    );
+  const ideas: WrittenDish[] = [];
+  for (const { dish } of ranked.slice(0, MOST_TRIED)) {
+    const adapted = adaptedFor(question.kitchen, wish, dish);
+    if (adapted !== null) ideas.push(adapted);
+    if (ideas.length >= MOST_IDEAS) break;
+  }
   const names = listed(said.map(({ words }) => words));
   const notEaten = said.filter(({ food }) => !wish.isAllowed(food)).map(({ words }) => words);
+  const isWhole = ranked.some(({ fit }) => fit >= kept.length);
+  const plainWay = isWhole || kept.length < 3 ? "" : plainWayWith(kept);
   const remark =
     notEaten.length === 0 ? "" : ` I left out ${listed(notEaten)}, which does not fit your rules.`;
   if (ideas.length === 0) {
     return `The cookbook has no dish that uses ${names} together${most === Infinity ? "" : ` in ${most} minutes`}. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
   }
-  const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${leftover ? LEFTOVER_CARE : ""}${careFor(question.plain)}${keptText(question, wish)}`;
+  const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${plainWay}${remark}${leftover ? LEFTOVER_CARE : ""}${careFor(question.plain)}${keptText(question, wish)}`;
   return { text, offers: ideas.flatMap(({ dish }) => openingOf(question.kitchen, dish)) };
 };
 
@@ -115,11 +142,34 @@ function minutesWished(plain: string): number {
     : Infinity;
 }
 
+/** Sugar is in fruit as well, and a lunch without cooking lacks no food. */
+const isLeftOut = ({ foods }: Kitchen, word: string): boolean =>
+  word !== "sugar" && (KINDS_LEFT_OUT.test(word) || foods.named(foodTokens(word).join(" ")).length > 0);
+const KINDS_LEFT_OUT = /^(?:dairy|gluten|nuts?|meat|fish|shellfish|lactose)$/;
+
+/** What was to be left out is said again, so that nobody has to wonder. */
+const leftOutText = ({ plain, kitchen }: Question): string => {
+  const words = asksForOccasion(plain) ? wordsLeftOut(plain).filter((word) => isLeftOut(kitchen, word)) : [];
+  return words.length === 0 ? "" : ` All without ${listed(words, "or")}; read the labels of what you buy.`;
+};
+
+/** So much protein makes a meal one with much of it. */
+const MUCH_PROTEIN = 20;
+
+/** Whether a dish is no sandwich, where somebody hates those, and has the protein that is asked for. */
+const isWished = (question: Question, dish: Dish): boolean => {
+  const name = plainWords(dish.name);
+  if (wordsLeftOut(question.plain).some((word) => name.includes(word.replace(/s$/, "")))) return false;
+  if (!/\b(?:high|more|much|lots of) protein\b/.test(question.plain)) return true;
+  const portions = portionsOf(question.kitchen, dish, dish.servings);
+  return nutritionOfPortions(portions, dish.servings).protein >= MUCH_PROTEIN;
+};
+
 /** Ideas for an occasion: a vegan breakfast, something quick for dinner. */
 export const tellIdeas: Intent = (question) => {
   const { plain, kitchen } = question;
   if (
-    !ASKS_IDEAS.test(plain) ||
+    !(ASKS_IDEAS.test(plain) || asksForOccasion(plain)) ||
     /^(?:why|when|is|are|does|what does)\b|\b(?:similar|search for|forgot|swallow\w*|chew\w*|something wrong)\b/.test(
       plain,
     )
@@ -133,17 +183,18 @@ export const tellIdeas: Intent = (question) => {
     .filter((dish) => dish.slots.includes(slot) && dish.prepMinutes + dish.cookMinutes <= most)
     .filter(({ category }) => slot !== "dinner" || category === "main")
     .filter((dish) => !/\bdessert\b/.test(plain) || dish.category === "dessert")
+    .filter((dish) => slot !== "snack" || /\b(?:dessert|sweet)\b/.test(plain) || dish.category !== "dessert")
     .filter((dish) => wish.cuisine === null || dish.cuisine === wish.cuisine)
     .toSorted(byFamiliarity(plain));
   const ideas: Dish[] = [];
   for (const dish of fits) {
     const adapted = adaptedFor(kitchen, wish, dish);
-    if (adapted !== null) ideas.push(adapted.dish);
+    if (adapted !== null && isWished(question, adapted.dish)) ideas.push(adapted.dish);
     if (ideas.length >= MOST_IDEAS) break;
   }
   if (ideas.length === 0) return `The cookbook has nothing for that.${keptText(question, wish)}`;
   const place = slot === "snack" && /dessert/.test(plain) ? "dessert" : slot;
-  const text = `${slot === "side" ? "As a side" : `For ${place}`}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${careFor(plain)}${keptText(question, wish)}`;
+  const text = `${slot === "side" ? "As a side" : `For ${place}`}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${leftOutText(question)}${careFor(plain)}${keptText(question, wish)}`;
   return { text, offers: ideas.flatMap((dish) => openingOf(kitchen, dish)) };
 };
 

@@ -18,17 +18,26 @@ import {
   nameAsked,
   ownDiet,
   type Question,
+  tidy,
 } from "./question.ts";
 import { allergiesOf, rulesSaid } from "./rules-said.ts";
 
 const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";
 
+/** With diabetes no food is fine in itself: what it has, and how much of it is eaten, decides. */
+const ofDiabetes = (kitchen: Kitchen, name: string): string => {
+  const food = kitchen.foods.find(name)?.food;
+  const has = food === undefined ? "" : ` 100 g have ${tidy(food.per100g.carbs)} g carbohydrate.`;
+  return `${capitalise(name)} ${verb(name)} not ruled out by our diabetic-friendly table, but the portion decides.${has} How much fits a meal, a doctor or dietitian tells.`;
+};
+
 /** What a diet says of a food, in one sentence. */
 const dietSentence = (kitchen: Kitchen, diet: Diet, name: string): string => {
   const { fits, reasons } = checkDiet(kitchen.foods, diet, [name]);
   const said = capitalise(name);
   if (fits === "unknown") return `I do not know all that is in ${name}, so I cannot say that it is ${diet}.`;
+  if (fits === "yes" && diet === "diabetic-friendly") return ofDiabetes(kitchen, name);
   if (fits === "yes") return `${said} ${verb(name)} fine on a ${diet} diet according to our table.`;
   const why = reasons.map((reason) => reason.replace(/^[^:]*: /, "")).join(" ");
   return `${said} ${verb(name)} not ${diet}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;

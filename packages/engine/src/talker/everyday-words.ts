@@ -11,6 +11,9 @@ const IN_TWO = Object.entries(table["said in two words, where one is meant"]).ma
 );
 const KEY_WORDS =
   table["words that a question turns on, mended where one letter of them is wrong"].split(" ");
+const FOOD_NAMES =
+  table["foods as they are spelt, where a word that nobody knows comes near to one"].split(" ");
+const spellFood = createSpeller(new Map(FOOD_NAMES.map((word) => [word, 1])));
 const spell = createSpeller(new Map(KEY_WORDS.map((word) => [word, 1])));
 
 /** Who greets and asks in one breath wants the answer. */
@@ -19,6 +22,9 @@ const GREETING =
 
 /** A shorter word is too often another one. */
 const LEAST_LETTERS = 5;
+
+/** "Brocolli" is near to no other food, and a shorter word may be any. */
+const LEAST_LETTERS_OF_FOOD = 6;
 
 /** Whether one letter changed, left out, put in, or two that changed places, make the one word of the other. */
 function isOneLetterApart(word: string, key: string): boolean {
@@ -50,6 +56,7 @@ export function asMeant(foods: FoodIndex, text: string): string {
     if (meant !== undefined) return endsName(foods, plain.slice(0, at), word) ? typed : meant;
     if (word.length < LEAST_LETTERS || /\d/.test(word) || isKnownWord(foods, word)) return typed;
     const key = spell(word);
-    return key === null || key === word || !isOneLetterApart(word, key) ? typed : key;
+    if (key !== null && isOneLetterApart(word, key)) return key;
+    return word.length < LEAST_LETTERS_OF_FOOD ? typed : (spellFood(word) ?? typed);
   });
 }

@@ -5,6 +5,7 @@ import { listed } from "../dishes/listed.ts";
 import { capitalise } from "../dishes/rename.ts";
 import { apartFromRule } from "./beside-rule.ts";
 import { allergenSentence, judgeFor } from "./diets.ts";
+import { lactoseIn } from "./lactose.ts";
 import { foodsIn, type Intent } from "./question.ts";
 import { rulesSaid } from "./rules-said.ts";
 import { whatToolsCarry } from "./situations.ts";
@@ -32,11 +33,6 @@ const CARRIES_PEN = /\bcarr(?:y|ies) (?:an? )?(?=epi ?pen\b)/g;
 /** Who does not digest lactose is not allergic to milk. */
 const IS_OF_LACTOSE = /\blactose intoleran(?:t|ce)\b|\bintolerant to lactose\b/;
 const IS_OF_MILK = /(?<!\bnot )\ballerg\w*|\b(?:milk protein|casein|whey|cmpa)\b/;
-const HARD_CHEESE =
-  /\b(?:hard cheese|parmesan|parmigiano|grana padano|pecorino|gruyere|emmental|swiss cheese|(?:aged|mature|old|extra mature) (?:cheddar|gouda))\b/;
-const ON_HARD_CHEESE =
-  "Cheese that ripened for long, such as Parmesan, Gruyère and old cheddar, has hardly any lactose left, and most people who are lactose intolerant bear it; how much, each finds out for themselves. With an allergy to milk it is not for you.";
-
 /** Is almond butter fine for a peanut allergy? What is in the food, and never more than the table knows. */
 export const tellForSomebody: Intent = (question) => {
   const { plain, kitchen } = question;
@@ -49,8 +45,10 @@ export const tellForSomebody: Intent = (question) => {
   const apart = apartFromRule(question);
   if (!(apart === null ? ASKS.test(plain) : ASKS_BESIDE.test(apart.plain))) return null;
   const isAllergic = allergensNamed(question.context.allergies.join(" ")).includes("milk");
-  if (!isAllergic && IS_OF_LACTOSE.test(plain) && !IS_OF_MILK.test(plain) && HARD_CHEESE.test(plain))
-    return ON_HARD_CHEESE;
+  if (!isAllergic && IS_OF_LACTOSE.test(plain) && !IS_OF_MILK.test(plain)) {
+    const told = lactoseIn(plain);
+    if (told !== null) return told;
+  }
   const asked = allergensNamed(rules.allergies.join(" "));
   const beside = new Set(rules.things.flatMap((thing) => thing.split(" ")));
   const subject = foodsIn(question, plain.replace(CARRIES_PEN, " ")).find(

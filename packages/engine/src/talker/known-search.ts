@@ -7,7 +7,8 @@ import craft from "./known/craft.json" with { type: "json" };
 import everyday from "./known/everyday.json" with { type: "json" };
 import keeping from "./known/keeping.json" with { type: "json" };
 import rescue from "./known/rescue.json" with { type: "json" };
-import type { Question } from "./question.ts";
+import { isStory, type Question } from "./question.ts";
+import { leavesOut, toolsIn } from "./tools.ts";
 
 /** What a kitchen knows, and what asks for it: the words of one of its `asks`, in any order and any form. */
 type Known = { readonly asks: readonly string[]; readonly text: string; readonly source?: string };
@@ -179,10 +180,14 @@ export const nearestOf = (question: Question, leastMatched = 1): readonly Fittin
   const places = placesIn(words);
   const { asks, weightOf } = askedFor();
   const shares = new Map<Known, number>();
+  // In a story a tool stands by the way.
+  const tools = isStory(question) ? [] : toolsIn(asSaid(question.plain));
+  const isWithoutTool = ({ asks: own, text }: Known): boolean =>
+    tools.length > 0 && leavesOut(tools, `${own.join(" ")} ${text}`);
   const fit = (ask: Ask): readonly Fitting[] => {
     const there = ask.stems.filter((stem) => places.has(stem));
     const matched = weightOf(there) / ask.weight;
-    if (there.length < 2 || matched < leastMatched) return [];
+    if (there.length < 2 || matched < leastMatched || isWithoutTool(ask.known)) return [];
     const span = spanOf(
       there.map((stem) =>
         (places.get(stem) ?? []).filter((at) => !isOther(question, ask.subject, words, at)),

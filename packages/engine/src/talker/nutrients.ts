@@ -3,6 +3,7 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import type { NutritionEstimate } from "@meal/domain/chef/recipes";
 import { estimateText } from "../nutrition/estimate-text.ts";
 import { capitalise } from "../dishes/rename.ts";
+import { withoutLeftOut } from "../writer/read-wish.ts";
 import { trackingOf } from "./offers.ts";
 import { saysOnly, subjectOf } from "./accounts.ts";
 import { foodsIn, type Intent, type Question, type Said, sourceOf, tidy } from "./question.ts";
@@ -25,6 +26,9 @@ const FIGURES: readonly Figure[] = [
   { key: "kcal", name: "energy", unit: "kcal", words: /\b(?:calories?|kcal|energy|cals?)\b/ },
 ];
 
+/** The figure that a question names; what names none asks for energy. */
+export const figureAsked = (plain: string): Figure => figureIn(plain) ?? KCAL;
+
 const figureIn = (plain: string): Figure | null => FIGURES.find(({ words }) => words.test(plain)) ?? null;
 
 const macros = (n: Nutrition): string =>
@@ -37,7 +41,7 @@ const LEAD =
 const TAIL = /\b(?:have|has|contain|contains|per serving|bring|please|there)\b.*$/i;
 
 /** The words of the meal in a question: "how many calories in two eggs and toast" → "two eggs and toast". */
-const mealWords = (text: string): string => {
+export const mealWords = (text: string): string => {
   const bare = text.replace(/[?!.]+\s*$/, "").trim();
   const behind = bare.replace(LEAD, "");
   const ofOwn = /\b(?:does|do|has|have|is|are)\s+(.+?)\s+(?:have|has|contain|got)\b/i.exec(bare)?.[1];
@@ -57,7 +61,7 @@ const basisOf = ({ kitchen }: Question, { items }: NutritionEstimate, figure: Fi
 
 const KCAL: Figure = { key: "kcal", name: "energy", unit: "kcal", words: /kcal/ };
 
-const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): Said => {
+export const tellFigure = (question: Question, estimate: NutritionEstimate, figure: Figure): Said => {
   const { items, total } = estimate;
   const parts = items.map(
     ({ name, grams, nutrition }) => `${Math.round(grams)} g ${name}: ${value(nutrition, figure)}`,
@@ -89,20 +93,29 @@ const IS_OF_COOKING =
 const ASKS =
   /\b(?:how (?:many|much)|calories?|kcal|cals|nutrition|nutrients|macros|protein|carbs?|carbohydrates?|fat|fiber|fibre|sugars?|sodium|salt)\b/;
 
+const COUNTS_OTHER =
+  /\bhow many (?:days|weeks|months|hours|minutes|people|guests|servings|times|pans|pieces|bags|cans)\b|\bhow (?:many|much)\b.*\b(?:for \d+|people|guests|a crowd|a party)\b/;
+
 /** What a food or a meal brings. */
 export const tellNutrients: Intent = (question) => {
   if (!ASKS.test(question.plain) || IS_OF_COOKING.test(question.plain)) return null;
+  // "How many days ahead" and "no eggs" are about no figure, whatever food is named.
+  if (
+    (COUNTS_OTHER.test(question.plain) && figureIn(question.plain) === null) ||
+    withoutLeftOut(question.plain) !== question.plain
+  )
+    return null;
   if (!saysOnly(question, BESIDE_FIGURES)) return null;
   const estimate = estimateText(question.kitchen.foods, mealWords(question.text));
   if (estimate.items.length === 0 || estimate.understood < 0.3) return null;
-  return tell(question, estimate, figureIn(question.plain) ?? KCAL);
+  return tellFigure(question, estimate, figureAsked(question.plain));
 };
 
 const ASKS_OTHER_THINGS =
   /\b(?:why|how|whats?|when|which|should|do|does|did|is|are|can|could|wont|cant|isnt|arent|difference|means?)\b/;
 /** Somebody who tells of trouble, or of work at the stove, tells of no meal. */
 const IS_TROUBLE =
-  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|uses|bitter|trouble|greasy|burnt|tips?|buy\w*|ways?|problems?|safety|prepar\w*)\b|^(?:make|freeze|store|reheat|cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
+  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|uses|bitter|trouble|greasy|burnt|tips?|buy\w*|nothing|ways?|problems?|safety|prepar\w*)\b|^(?:make|freeze|store|reheat|cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
 const IS_EATEN = /\b(?:had|ate|eat|eaten|eating|drank|breakfast|lunch|dinner|supper|snack)\b/;
 
 /** A meal without a question: "two eggs and toast". Who asks why potatoes turn gluey asks for no figures. */
@@ -111,16 +124,21 @@ export const tellMeal: Intent = (question) => {
   if (IS_TROUBLE.test(question.plain) || !saysOnly(question, BESIDE_FIGURES)) return null;
   const estimate = estimateText(question.kitchen.foods, question.text);
   if (estimate.items.length === 0 || estimate.understood < 0.55) return null;
-  return tell(question, estimate, figureIn(question.plain) ?? KCAL);
+  return tellFigure(question, estimate, figureAsked(question.plain));
 };
 
 /** What sets two foods apart is more than their figures, and which is meant for what is another question. */
 const IS_OF_KIND = /\bdifference\b|^(?:could|can|should|do|is it|why|how)\b/;
+const IS_FOR_DISH =
+  /\b(?:better|best|good|use|choose|pick)\b.*\bfor (?!(?:me|you|us|weight|health|my)\b)|\bfor (?!(?:me|you|us|weight|health|my)\b)\w+(?: \w+)? (?:which|what|is better)\b/;
 const COMPARES = /\b(?:vs|versus|compare|compared|or|than|difference between)\b/;
 
 /** Two foods side by side, for 100 g each. */
 export const compareFoods: Intent = (question) => {
   if (!COMPARES.test(question.plain) || /\binstead\b|\bcontain/.test(question.plain)) return null;
+  // Which is better for a curry, and what shall have neither, is no question of figures.
+  if (IS_FOR_DISH.test(question.plain) && !ASKS.test(question.plain)) return null;
+  if (withoutLeftOut(question.plain) !== question.plain) return null;
   const [one, other] = foodsIn(
     question,
     question.plain.replace(/\b(?:calories|protein|carbs|fat|fiber|fibre|sugar|sodium)\b/g, ""),
@@ -129,7 +147,7 @@ export const compareFoods: Intent = (question) => {
   if (one === undefined || other === undefined) return null;
   if (!saysOnly(question, BESIDE_FIGURES) || (IS_OF_KIND.test(question.plain) && !ASKS.test(question.plain)))
     return null;
-  const figure = figureIn(question.plain) ?? KCAL;
+  const figure = figureAsked(question.plain);
   const difference = one.per100g[figure.key] - other.per100g[figure.key];
   const isEqual = Math.abs(difference) < 0.05 * Math.max(1, one.per100g[figure.key]);
   const [more, less] = difference >= 0 ? [one, other] : [other, one];

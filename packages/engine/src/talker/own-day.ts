@@ -39,11 +39,15 @@ export const tellToday: Intent = (question) => {
 
 const ASKS_LIST =
   /\b(?:shopping|grocery) list\b|\bwhat(?:s| is| do i| do we| should i| should we)?\b.*\b(?:buy|left to buy|on my list|on the list|my list)\b|\bneed (?:from|at) the (?:store|supermarket|market|shop)\b|\bdo (?:i|we) (?:still )?(?:need|have) to buy\b|\bis (.+) on (?:my|the) list\b/;
+/** Which of its kind is worth buying stands on no list. */
+const ASKS_ADVICE =
+  /\b(?:kinds?|types?|sorts?|brands?|cuts?|which|sizes?|first|beginners?|starter|best|good|better|worth|instead|new cooks?)\b/;
 const MOST_LISTED = 30;
 
 /** What is still to be bought. */
 export const tellList: Intent = ({ plain, context: { toBuy } }) => {
   if (!ASKS_LIST.test(plain) || /\b(?:add|put|make)\b/.test(plain)) return null;
+  if (ASKS_ADVICE.test(plain) && !/\blist\b/.test(plain)) return null;
   if (toBuy.length === 0) return "Nothing is left to buy on your shopping list.";
   const asked = /\bis (.+) on (?:my|the) list\b|\bto buy (?:any |some )?(.+)$/.exec(plain);
   const name = (asked?.[1] ?? asked?.[2] ?? "").replace(/^for .*/, "").trim();

@@ -15,7 +15,7 @@ const inches = (said: string | undefined, unit: string | undefined): number => {
 
 const SIDES = /\b(\d{1,2}) ?(?:inch |in |cm )?(?:x|by) ?(\d{1,2})(?: ?(inch|cm))?\b/g;
 const ONE_SIDE =
-  /(?<!x ?|by )\b(\d{1,2}) ?(inch|in|cm)(?: \w+)? (square|round|springform|circular|cake|pie|tart)\b|(?<!x ?|by )\b(\d{1,2}) (square|round)\b/g;
+  /(?<!x ?|by )\b(\d{1,2}) ?(inch|in|cm)(?: \w+)? (square|round|springform|circular|cake|pie|tart)s?\b|(?<!x ?|by )\b(\d{1,2}) (square|round)s?\b/g;
 
 /** The baking pans that a question names, by their sides or their diameter, as they stand in it. */
 const pansIn = (plain: string): Pan[] => {
@@ -43,14 +43,31 @@ const isOwnFirst = (plain: string, [first, second]: readonly [Pan, Pan]): boolea
     plain.slice(first.at, second.at),
   ) && OWN.test(plain.slice(0, first.at));
 
+/** How many of the smaller pans take what is made for the larger one. */
+const howMany = (times: number): string => {
+  const pans = Math.max(1, Math.round(times));
+  const rest = times - pans;
+  const note =
+    Math.abs(rest) < 0.15
+      ? ""
+      : rest > 0
+        ? " a little fuller than it was meant"
+        : " a little flatter than it was meant";
+  return `You need ${pans}${note === "" ? "" : `,${note}`}; the areas make it ${tidy(times)}. Fill each two thirds at most, bake any rest as muffins, and start to look 5 to 10 minutes early.`;
+};
+
 /** A recipe for one pan, and another pan in the cupboard: how much of it to make. */
 export const tellPans: Intent = ({ plain }) => {
   const [first, second] = pansIn(plain);
   if (first === undefined || second === undefined || first.area === 0) return null;
-  const [own, asked] = isOwnFirst(plain, [first, second]) ? [first, second] : [second, first];
+  const isCounted = /\bhow many\b/.test(plain);
+  const isFirstCounted = /\bhow many (?:\w+ ){0,2}$/.test(plain.slice(0, first.at));
+  const [own, asked] =
+    isFirstCounted || isOwnFirst(plain, [first, second]) ? [first, second] : [second, first];
   const share = own.area / asked.area;
-  const much =
-    share > 0.87 && share < 1.15
+  const much = isCounted
+    ? howMany(1 / share)
+    : share > 0.87 && share < 1.15
       ? "They are near enough: make the recipe as it is, and look a few minutes earlier."
       : `Make ${tidy(share)} times the recipe (${Math.round(share * 100)}%) for the same depth; or make all of it${share < 1 ? ", fill the pan two thirds at most, bake the rest in a second pan or as muffins" : " and get it flatter"}. Keep the oven's temperature, and look ${share < 1 ? "a few minutes earlier for the smaller amount" : "after about three quarters of the time where it is flatter"}.`;
   return `Compare the areas: ${asked.name} has about ${tidy(asked.area)} square inches (${Math.round(asked.area * CENTIMETERS_IN_AN_INCH ** 2)} cm²), ${own.name} about ${tidy(own.area)} (${Math.round(own.area * CENTIMETERS_IN_AN_INCH ** 2)} cm²). ${much}`;

@@ -19,7 +19,7 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const COUNT = `(\\d+|${NUMBERS.slice(1).join("|")}|a dozen)`;
 
 const ASKS_PEOPLE =
-  /\bhow many (?:people|persons|guests|adults|servings|portions)\b|\b(?:feed|feeds|serves?)\b|\benough\b.* for\b/;
+  /\bhow many (?:people|persons|guests|adults|servings|portions)\b|\b(?:feed|feeds|serves?)\b|\benough\b.* for\b|^\w+(?: \w+)? for (?:\d+|a dozen)(?: (?:people|adults|guests|kids))?$/;
 const ASKS_AMOUNT =
   /\b(?:how (?:much|many|big|large)|what size)\b.*\b(?:per|each|a|for|feed|serve|do i need|should i (?:buy|get|purchase|make|cook|plan)|to (?:buy|get|make|cook|plan)|portion)\b|\b(?:portion|serving) size\b/;
 const IS_OF_FIGURES =
@@ -32,7 +32,7 @@ const EATERS = new RegExp(
 );
 const WORDS = subjectOf(
   [],
-  "feed serve serving servings portion per each guests people adults party group crowd dinner lunch main side buy purchase plan need dry raw uncooked cooked thanksgiving christmas holiday whole bone boneless big large small size enough potluck barbecue picnic buffet wedding kids children little taco tacos burrito burritos fajita fajitas bowl bowls",
+  "feed serve serving servings portion per each guests people adults party group crowd dinner lunch main side buy purchase plan need dry raw uncooked cooked thanksgiving christmas holiday whole bone boneless big large small size enough potluck barbecue picnic buffet wedding kids children little bun buns roll rolls slider sliders sandwich sandwiches birthday cookout bbq taco tacos burrito burritos fajita fajitas bowl bowls",
 );
 
 const numberOf = (word: string): number =>
@@ -87,6 +87,10 @@ type Grams = readonly [least: number, most: number];
 
 const gramsOf = ({ grams: [least = 0, most = 0] }: Row): Grams => [least, most];
 
+/** The same in cups, where a cook measures it so. */
+const cupsOf = (gramsOfCup: number, people: number, [least, most]: Grams): string =>
+  ` That is ${tidy((least * people) / gramsOfCup)} to ${tidy((most * people) / gramsOfCup)} cups.`;
+
 /** How much of one food is enough, and of what somebody has, how many it feeds. */
 const tellOne = (row: Row, people: number | null, given: number | null): string => {
   const grams = gramsOf(row);
@@ -94,15 +98,20 @@ const tellOne = (row: Row, people: number | null, given: number | null): string 
   const note = row.note === "" ? "" : ` ${row.note}`;
   const all =
     people === null || people === 1 ? "" : ` For ${people} people ${range(least * people, most * people)}.`;
+  const cups = people === null || !("cup" in row) ? "" : cupsOf(row.cup, people, grams);
   const forThem = given === null ? all : people === null ? fed(given, grams) : verdict(given, people, grams);
-  return `${row.what}: ${range(least, most)} a person.${forThem}${note}`;
+  return `${row.what}: ${range(least, most)} a person.${forThem}${cups}${note}`;
 };
 
 /** A chicken and potatoes: each is a question of its own, for the same people. */
 const PARTS = /,|\band\b|(?=\b(?:how (?:much|many|big|large)|what size)\b)/;
 
+/** An "and" in its name makes no two dishes of it. */
+const ONE_DISH = /\bmac(?:aroni)? (?:and|n) cheese\b/g;
+
 const rowsIn = (plain: string): readonly Row[] => {
   const found = plain
+    .replaceAll(ONE_DISH, "macaroni cheese")
     .split(PARTS)
     .map((part) => table.rows.find(({ words }) => new RegExp(`\\b(?:${words})\\b`).test(part)));
   return [...new Set(found.filter((row) => row !== undefined))];

@@ -26,7 +26,14 @@ export type Intent = (question: Question) => Said | string | null;
 
 /** The one word that is asked most is also misspelt most. */
 const mended = (text: string): string =>
-  text.replace(LOGS, "I ate ").replace(/\bcal(?:or|ro|lor|lo)[a-z]*\b/gi, "calories");
+  text
+    .replace(LOGS, "I ate ")
+    .replace(BESIDES, "$1")
+    .replace(/\bcal(?:or|ro|lor|lo)[a-z]*\b/gi, "calories");
+
+/** What somebody has already is no part of what they ask for: "what to serve with scampi besides pasta". */
+const BESIDES =
+  /(\b(?:serve|serving|goes?|eat|pairs?|sides?|side dish(?:es)?)\b.*\bwith\b.*?),? (?:besides|other than|apart from|aside from|except(?: for)?) (?:an? |the |just |plain )?[a-z]+(?: [a-z]+)?(?=[?.!,]|$)/i;
 
 const LOGS =
   /^(?:please |can you )?(?:log|track|record) (?!my\b|the\b|your\b|calories\b|carbs\b|macros\b|what\b)/i;

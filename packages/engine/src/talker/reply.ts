@@ -17,6 +17,7 @@ import {
 import { apartFromRule } from "./beside-rule.ts";
 import { tellByWeight } from "./by-weight.ts";
 import { tellConversion, tellFanOven, tellPart } from "./convert.ts";
+import { tellCookTimes } from "./cook-times.ts";
 import { tellCookingAhead } from "./cooking-ahead.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
 import { tellAllergens, tellDiet, tellNamedContents, tellOwn, tellUnknownContents } from "./diets.ts";
@@ -24,6 +25,7 @@ import { tellEmergency } from "./emergency.ts";
 import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
 import { tellDislike, tellHelp } from "./help.ts";
+import { tellFiguresAsked } from "./figures-asked.ts";
 import { tellForSomebody } from "./for-somebody.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
 import { tellDanger, tellKnown, tellNearlyKnown } from "./known.ts";
@@ -33,6 +35,7 @@ import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrien
 import { tellList, tellToday } from "./own-day.ts";
 import { tellPans } from "./pan-sizes.ts";
 import { tellAhead, tellMost, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
+import { tellPieceCounts } from "./piece-counts.ts";
 import { tellPlannedFoods } from "./planned-foods.ts";
 import { tellPortions } from "./portions.ts";
 import { foodsIn, type Intent, isStory, type Question, questionOf, type Said } from "./question.ts";
@@ -54,13 +57,16 @@ const OF_THEIR_OWN: readonly Looking[] = [
   [tellGrave],
   [tellBeyondDoubt],
   [tellNamedContents],
+  [tellFiguresAsked],
   [tellMost, "plan"],
   [tellPlannedFoods, "plan"],
   [tellPans],
   [tellFanOven],
   [tellPart],
+  [tellPieceCounts],
   [tellPortions],
   [tellByWeight],
+  [tellCookTimes],
   [tellStove],
   [tellTooOld],
   [tellSituation],
@@ -133,6 +139,7 @@ const OF_THE_WHOLE: ReadonlySet<Intent> = new Set([
 const OF_A_SENTENCE: ReadonlySet<Intent> = new Set([
   tellPortions,
   tellByWeight,
+  tellCookTimes,
   tellStove,
   tellSituation,
   tellHelp,

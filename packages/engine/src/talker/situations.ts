@@ -1,8 +1,11 @@
 import craft from "./situations/craft.json" with { type: "json" };
+import kitchen from "./situations/kitchen.json" with { type: "json" };
 import meanings from "./situations/meanings.json" with { type: "json" };
 import safety from "./situations/safety.json" with { type: "json" };
 import { accountsFor, MOST_LEFT, MOST_LEFT_OF_DANGER, shareOf, type Subject, subjectOf } from "./accounts.ts";
-import { foodsIn, type Intent, isStory, type Question } from "./question.ts";
+import { withRules } from "./advice.ts";
+import { allergiesOf } from "./rules-said.ts";
+import { foodsIn, type Intent, isStory, type Question, type Said } from "./question.ts";
 
 /**
  * What stands in a question, whatever words it is put in and in whatever order: something was left out, it is rice, it
@@ -24,6 +27,9 @@ export const MEANINGS: ReadonlyMap<string, RegExp> = new Map(
 
 const wordsFor: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(meanings));
 
+/** One word must not decide: what is found by a single meaning has to account for more of the question. */
+const OF_ONE_MEANING = 0.8;
+
 const situationsOf = (
   table: Readonly<Record<string, Readonly<Record<string, string>>>>,
   mostLeft = MOST_LEFT,
@@ -39,7 +45,7 @@ const situationsOf = (
           all.flatMap((name) => wordsFor.get(name) ?? []),
           text,
         ),
-        mostLeft,
+        mostLeft: all.length > 1 ? mostLeft : mostLeft * OF_ONE_MEANING,
         text: source === "" ? text : `${text} Source: ${source}.`,
       };
     }),
@@ -48,8 +54,12 @@ const situationsOf = (
 /** Every situation, what is dangerous first. */
 export const SITUATIONS: readonly Situation[] = [
   ...situationsOf(safety, MOST_LEFT_OF_DANGER),
+  ...situationsOf(kitchen),
   ...situationsOf(craft),
 ];
+
+/** Those that propose what to cook or to pack. */
+const KITCHEN_TEXTS: ReadonlySet<string> = new Set(situationsOf(kitchen).map(({ text }) => text));
 
 const isMeantBy = (plain: string, name: string): boolean => MEANINGS.get(name)?.test(plain) === true;
 
@@ -82,6 +92,10 @@ export const tellBeyondDoubt: Intent = ({ plain }) =>
     ({ all }) => all.some((name) => ENOUGH.has(name)) && all.every((name) => isMeantBy(plain, name)),
   )?.text ?? null;
 
+/** With an allergy it is said which of the foods that are named are not for it. */
+const checked = (question: Question, text: string): Said | string | null =>
+  KITCHEN_TEXTS.has(text) && allergiesOf(question).length > 0 ? withRules(() => text)(question) : text;
+
 /** What is known of the situation that a question tells of, the one that most of its words belong to. */
 export const tellSituation: Intent = (question) => {
   const { plain } = question;
@@ -101,8 +115,10 @@ export const tellSituation: Intent = (question) => {
   const isOfSpoiled = spoiled.length > 0 && ASKS_OF_SPOILED.some((name) => meant.has(name));
   const asked = isOfSpoiled ? spoiled : ranked;
   const found =
-    asked.find(({ subject }) => accountsFor(question, subject)) ??
+    asked.find(({ subject, mostLeft }) =>
+      accountsFor(question, subject, NO_KIND, Math.min(mostLeft, MOST_LEFT)),
+    ) ??
     asked.find(({ subject, mostLeft }) => accountsFor(question, subject, NO_KIND, mostLeft)) ??
     (isOfSpoiled && !isStory(question) ? spoiled[0] : undefined);
-  return found?.text ?? null;
+  return found === undefined ? null : checked(question, found.text);
 };

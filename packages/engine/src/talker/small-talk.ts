@@ -38,6 +38,13 @@ const BABY =
 const GRAVE =
   /\b(?:throw(?:ing)? up after|make myself (?:throw up|sick)|anorexia|bulimia|purg\w*|starv(?:e|ing) (?:my|him|her)self|starve to lose|eating disorder)\b/;
 
+/** Whoever feels sick of what they ate needs no table of how long it keeps. */
+const FEELS_SICK =
+  /\b(?:feel|feels|feeling|felt|got|getting) (?:really |so |very |a bit )?(?:sick|ill|nauseous|queasy)\b(?! and tired)/;
+const ATE = /\b(?:ate|eaten|eating)\b/;
+const AFTER_SPOILED =
+  "I am no doctor. With food poisoning drink water or oral rehydration solution in small sips and rest. See a doctor at once with blood, fever over 39 °C (102 °F), more than 3 days of diarrhea, signs of drying out, blurred sight or tingling, and for a small child, in pregnancy, or over 65. With trouble breathing, swelling or fainting call your emergency number.";
+
 const ANIMAL = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamsters?|parrots?|guinea pigs?)\b/;
 const SAUSAGE = /\b(?:hot|corn|chil+i|coney) dogs?\b/g;
 const FEEDS =
@@ -51,6 +58,7 @@ export const tellGrave: Intent = ({ plain }) => {
     return "That sounds hard, and you deserve help with it: please talk to a doctor, or somebody you trust, today. An eating disorder can be treated, and helplines listen without judging. I cannot give medical advice.";
   if (isOfAnimals(plain))
     return "I know food for people and not for animals: please ask a veterinarian, and at once if it was eaten already. Never give dogs or cats grapes, raisins, chocolate, onions, garlic, macadamia nuts, alcohol, or anything with xylitol.";
+  if (FEELS_SICK.test(plain) && ATE.test(plain)) return AFTER_SPOILED;
   if (BABY.test(plain) && /\bhoney\b/.test(plain))
     return "No honey before 12 months, not even baked, because of infant botulism; from the first birthday on it is safe. For everything else that a baby may eat, ask your doctor or midwife.";
   return null;
