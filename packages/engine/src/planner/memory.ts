@@ -8,7 +8,7 @@ import type { Occasion } from "./ease.ts";
 const WEEKS_OF_REST = 3;
 const COST_WITHIN_REST = 8;
 /** After that a dish that was eaten costs something still, the less the longer ago; what was never eaten costs nothing. */
-const COST_AFTER_REST = 6;
+const COST_AFTER_REST = 7;
 const WEEKS_TO_FORGET = 20;
 /** The breakfasts and snacks of an easy week come again sooner, though not every week. */
 const COST_OF_SMALL_MEAL = 4;
