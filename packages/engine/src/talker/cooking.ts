@@ -21,6 +21,7 @@ import {
   takesCooked,
   wordsLeftOut,
 } from "./at-hand.ts";
+import { tellKnown } from "./known.ts";
 import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, type Question } from "./question.ts";
 import { keptSentence } from "./kept-sentence.ts";
@@ -223,7 +224,10 @@ export const tellRecipe: Intent = (question) => {
   if (found === null) return null;
   const { written, servings } = found;
   if (written.remarks.some((remark) => IS_NEAR.test(remark)))
-    return `I know no recipe called "${name}". Type it into the Extra Planner, and I will write something in its spirit.`;
+    return (
+      tellKnown(question) ??
+      `I know no recipe called "${name}". Type it into the Extra Planner, and I will write something in its spirit.`
+    );
   const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);
   const steps = details.instructions.map((text, at) => `${at + 1}. ${text}`);
   const { calories, protein, carbs, fat } = details.nutritionalInfo;

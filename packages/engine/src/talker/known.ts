@@ -26,11 +26,15 @@ const isEnough = (question: Question, one: Fitting): boolean =>
 const leavesOut = (plain: string): boolean => ASKS_DISHES.test(plain) && withoutLeftOut(plain) !== plain;
 const ASKS_DISHES = /\bwhat (?:can|could|should|do|to) (?:(?:i|we) )?(?:make|cook|do) with\b/;
 
-/** What is to be free of dairy is not answered with cream cheese, unless the answer speaks of going without. */
+/** What must not be eaten is said at the start. */
+const SAYS_NO = /^(?:No\b|Throw|Do not|Never)/;
+
+/** What is to be free of dairy is not answered with cream cheese: of what comes first in an answer nobody reads the end. */
 const namesLeftOut = (question: Question, text: string): boolean => {
   const without = allergensNamed(allergensWithout(question.plain).join(" "));
-  if (without.length === 0 || SPEAKS_OF_WITHOUT.test(text)) return false;
-  return foodsIn(question, plainWords(text)).some(({ food }) =>
+  if (without.length === 0 || SAYS_NO.test(text)) return false;
+  const [first = text] = text.split(/(?<=[.;:]) /u);
+  return foodsIn(question, plainWords(SPEAKS_OF_WITHOUT.test(text) ? first : text)).some(({ food }) =>
     food.allergens.some((one) => without.includes(one)),
   );
 };
@@ -87,9 +91,6 @@ const answerTo = (question: Question, leastMatched: number): string | null => {
 
 /** Answers out of what a kitchen knows, in whatever words somebody tells of it. */
 export const tellKnown: Intent = withRules((question) => answerTo(question, 1));
-
-/** What must not be eaten is said at the start. */
-const SAYS_NO = /^(?:No\b|Throw|Do not|Never)/;
 
 /** It comes before what else is known of a question, and in a story before what else is told. */
 export const tellDanger: Intent = withRules((question) => {

@@ -94,7 +94,7 @@ const ASKS =
   /\b(?:how (?:many|much)|calories?|kcal|cals|nutrition|nutrients|macros|protein|carbs?|carbohydrates?|fat|fiber|fibre|sugars?|sodium|salt)\b/;
 
 const COUNTS_OTHER =
-  /\bhow many (?:days|weeks|months|hours|minutes|people|guests|servings|times|pans|pieces|bags|cans)\b|\bhow (?:many|much)\b.*\b(?:for \d+|people|guests|a crowd|a party)\b/;
+  /\bhow many (?:days|weeks|months|hours|minutes|people|guests|servings|times|pans|pieces|bags|cans|cups|tablespoons|teaspoons)\b|\bhow (?:many|much)\b.*\b(?:for \d+|people|guests|a crowd|a party)\b/;
 
 /** What a food or a meal brings. */
 export const tellNutrients: Intent = (question) => {
@@ -115,7 +115,7 @@ const ASKS_OTHER_THINGS =
   /\b(?:why|how|whats?|when|which|should|do|does|did|is|are|can|could|wont|cant|isnt|arent|difference|means?)\b/;
 /** Somebody who tells of trouble, or of work at the stove, tells of no meal. */
 const IS_TROUBLE =
-  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|uses|bitter|trouble|greasy|burnt|tips?|buy\w*|nothing|ways?|problems?|safety|prepar\w*)\b|^(?:make|freeze|store|reheat|cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
+  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|uses|bitter|trouble|greasy|burnt|tips?|buy\w*|nothing|substitut\w*|swaps?|replac\w*|alternatives?|ways?|problems?|safety|prepar\w*)\b|^(?:make|freeze|store|reheat|cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
 const IS_EATEN = /\b(?:had|ate|eat|eaten|eating|drank|breakfast|lunch|dinner|supper|snack)\b/;
 
 /** A meal without a question: "two eggs and toast". Who asks why potatoes turn gluey asks for no figures. */

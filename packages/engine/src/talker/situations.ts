@@ -84,7 +84,7 @@ const isOfFood = (question: Question): boolean =>
   OF_IT.test(question.plain) || foodsIn(question, question.plain).length > 0;
 
 /** These say so much that nothing else of a story makes it another question. */
-const ENOUGH: ReadonlySet<string> = new Set(["seam", "egg beaters", "watch out"]);
+const ENOUGH: ReadonlySet<string> = new Set(["seam", "egg beaters", "watch out", "power"]);
 
 /** What is known of a situation that a few words tell beyond doubt. */
 export const tellBeyondDoubt: Intent = ({ plain }) =>

@@ -143,3 +143,28 @@ describe("public advice and amounts", () => {
     expect(say("how much is a pinch of salt")).toMatch(/^A pinch/);
   });
 });
+
+describe("what is to be free of something", () => {
+  it.each([
+    ["nut free swap for peanut butter in kids lunch", /^No nut butter at all/],
+    ["nut free alternative to peanut butter for my class", /^No nut butter at all/],
+    ["substitute for heavy cream in soup thats dairy free", /^Instead of heavy cream: (?:Soy|Coconut)/],
+    ["substitute for heavy cream thats dairy free", /^Instead of heavy cream: (?:Soy|Coconut)/],
+    ["dairy free substitute for sour cream", /^(?!.*\b(?:Greek yogurt|cream cheese|mascarpone)\b)/],
+  ])("is not answered with it first: %j", (asked, said) => {
+    expect(say(asked)).toMatch(said);
+  });
+});
+
+it.each([
+  "My power was out for 9 hours last night and we kept the fridge shut. What do I need to throw out?",
+  "fridge was off overnight, milk and chicken in it",
+  "lost power since 6am is my food still good",
+])("a fridge without power is told of, however the question goes: %j", (asked) => {
+  expect(say(asked)).toMatch(/^A closed fridge stays cold for about 4 hours/);
+});
+
+it("what a kitchen knows comes before that no recipe is called so", () => {
+  expect(say("how do you make gravy from drippings")).toMatch(/cup of gravy/);
+  expect(say("how do you make unicorn stew")).toMatch(/^I know no recipe called/);
+});

@@ -1,7 +1,7 @@
 const CANDIDATE =
   /\b(?:use|substitute|substituting|using) (?!for\b)((?:\w+ ){1,4}?)(?:instead of|in place of|as a substitute for|for) /;
 const SETTING =
-  /(?: in (?!place\b)(?:\w+ ?){1,3}?)?(?: (?:as |because |since )?(?:i|we|he|she|they) (?:dont|doesnt|do not|does not) drink(?: any)? alcohol)?$/;
+  /(?: in (?!place\b)(?:\w+ ?){1,3}?)?(?: (?:as |because |since )?(?:i|we|he|she|they) (?:dont|doesnt|do not|does not) drink(?: any)? alcohol)?(?: (?:thats|that is|which is|its) (?:vegan|\w+ free))?$/;
 
 const GIVEN_UP: readonly RegExp[] = [
   /\bout of (\w+) (?:\w+ ){1,2}(?:do|ok|okay|work)\b/,
