@@ -29,7 +29,7 @@ const verb = (name: string): string =>
 const ofDiabetes = (kitchen: Kitchen, name: string): string => {
   const food = kitchen.foods.find(name)?.food;
   const has = food === undefined ? "" : ` 100 g have ${tidy(food.per100g.carbs)} g carbohydrate.`;
-  return `${capitalise(name)} ${verb(name)} not ruled out by our diabetic-friendly table, but the portion decides.${has} How much fits a meal, a doctor or dietitian tells.`;
+  return `${capitalise(name)} may be part of a diabetic-friendly meal, and the portion decides.${has} How much fits a meal, a doctor or dietitian tells.`;
 };
 
 /** What a diet says of a food, in one sentence. */
