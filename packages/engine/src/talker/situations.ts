@@ -86,11 +86,16 @@ const isOfFood = (question: Question): boolean =>
 /** These say so much that nothing else of a story makes it another question. */
 const ENOUGH: ReadonlySet<string> = new Set(["seam", "egg beaters", "watch out", "power"]);
 
+/** Whoever wants the allergens of a thing wants them of whatever thing it is. */
+const ASKS_ALLERGENS = /\b(?:which|what) allergens\b/;
+
 /** What is known of a situation that a few words tell beyond doubt. */
 export const tellBeyondDoubt: Intent = ({ plain }) =>
-  SITUATIONS.find(
-    ({ all }) => all.some((name) => ENOUGH.has(name)) && all.every((name) => isMeantBy(plain, name)),
-  )?.text ?? null;
+  ASKS_ALLERGENS.test(plain)
+    ? null
+    : (SITUATIONS.find(
+        ({ all }) => all.some((name) => ENOUGH.has(name)) && all.every((name) => isMeantBy(plain, name)),
+      )?.text ?? null);
 
 /** With an allergy it is said which of the foods that are named are not for it. */
 const checked = (question: Question, text: string): Said | string | null =>

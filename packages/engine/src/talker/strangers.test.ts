@@ -168,3 +168,9 @@ it("what a kitchen knows comes before that no recipe is called so", () => {
   expect(say("how do you make gravy from drippings")).toMatch(/cup of gravy/);
   expect(say("how do you make unicorn stew")).toMatch(/^I know no recipe called/);
 });
+
+it("the allergens of a thing are told, whatever else is known of it", () => {
+  expect(say("Which allergens are in liquid egg whites?")).toMatch(
+    /^Allergens in liquid egg whites?: eggs\./iu,
+  );
+});
