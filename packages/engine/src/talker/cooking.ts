@@ -37,8 +37,40 @@ const MOST_FOODS = 12;
 const kcalOf = (question: Question, dish: Dish): number =>
   Math.round(nutritionOfPortions(portionsOf(question.kitchen, dish, dish.servings), dish.servings).kcal);
 
-const line = (question: Question, dish: Dish): string =>
-  `${dish.name} (${kcalOf(question, dish)} kcal a serving, ${dish.prepMinutes + dish.cookMinutes} minutes)`;
+const IS_CHANGE = /^Changed for you: (.*)\.$/;
+
+/** A dish as it is proposed. What was changed is said with it: whoever asks for its recipe later gets it as it is written. */
+const line = (question: Question, { dish, remarks }: WrittenDish): string => {
+  const change = remarks.map((remark) => IS_CHANGE.exec(remark)?.[1]).find((told) => told !== undefined);
+  const changed = change === undefined ? "" : `, changed: ${change}`;
+  return `${dish.name} (${kcalOf(question, dish)} kcal a serving, ${dish.prepMinutes + dish.cookMinutes} minutes${changed})`;
+};
+
+/** Whether a dish may be eaten as it is written. */
+const isFitAsWritten = ({ foods }: Kitchen, wish: Wish, { ingredients }: Dish): boolean =>
+  ingredients.every(({ foodId }) => {
+    const food = foods.byId(foodId);
+    return food !== undefined && wish.isAllowed(food);
+  });
+
+/** The first of the dishes that may be eaten, those that need no change before those that do. */
+const firstFitting = (
+  { kitchen }: Question,
+  wish: Wish,
+  dishes: readonly Dish[],
+  isWanted: (dish: Dish) => boolean,
+): readonly WrittenDish[] => {
+  const ideas: WrittenDish[] = [];
+  for (const asWritten of [true, false]) {
+    for (const dish of dishes) {
+      if (ideas.length >= MOST_IDEAS) return ideas;
+      if (isFitAsWritten(kitchen, wish, dish) !== asWritten) continue;
+      const adapted = adaptedFor(kitchen, wish, dish);
+      if (adapted !== null && isWanted(adapted.dish)) ideas.push(adapted);
+    }
+  }
+  return ideas;
+};
 
 /** The wish of somebody who asks for ideas or a recipe: their own rules and those they name. */
 const wishFor = (recipeName: string, question: Question): RecipeWish => ({
@@ -112,13 +144,13 @@ export const tellCookWith: Intent = (question) => {
   const names = listed(said.map(({ words }) => words));
   const notEaten = said.filter(({ food }) => !wish.isAllowed(food)).map(({ words }) => words);
   const isWhole = ranked.some(({ fit }) => fit >= kept.length);
-  const plainWay = isWhole || kept.length < 3 ? "" : plainWayWith(kept);
+  const plainWay = isWhole || leftover || kept.length < 3 ? "" : plainWayWith(kept);
   const remark =
     notEaten.length === 0 ? "" : ` I left out ${listed(notEaten)}, which does not fit your rules.`;
   if (ideas.length === 0) {
     return `The cookbook has no dish that uses ${names} together${most === Infinity ? "" : ` in ${most} minutes`}. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
   }
-  const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${plainWay}${remark}${leftover ? LEFTOVER_CARE : ""}${careFor(question.plain)}${keptText(question, wish)}`;
+  const text = `With ${names}: ${ideas.map((idea) => line(question, idea)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${plainWay}${remark}${leftover ? LEFTOVER_CARE : ""}${careFor(question.plain)}${keptText(question, wish)}`;
   return { text, offers: ideas.flatMap(({ dish }) => openingOf(question.kitchen, dish)) };
 };
 
@@ -187,16 +219,11 @@ export const tellIdeas: Intent = (question) => {
     .filter((dish) => slot !== "snack" || /\b(?:dessert|sweet)\b/.test(plain) || dish.category !== "dessert")
     .filter((dish) => wish.cuisine === null || dish.cuisine === wish.cuisine)
     .toSorted(byFamiliarity(plain));
-  const ideas: Dish[] = [];
-  for (const dish of fits) {
-    const adapted = adaptedFor(kitchen, wish, dish);
-    if (adapted !== null && isWished(question, adapted.dish)) ideas.push(adapted.dish);
-    if (ideas.length >= MOST_IDEAS) break;
-  }
+  const ideas = firstFitting(question, wish, fits, (dish) => isWished(question, dish));
   if (ideas.length === 0) return `The cookbook has nothing for that.${keptText(question, wish)}`;
   const place = slot === "snack" && /dessert/.test(plain) ? "dessert" : slot;
-  const text = `${slot === "side" ? "As a side" : `For ${place}`}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${leftOutText(question)}${careFor(plain)}${keptText(question, wish)}`;
-  return { text, offers: ideas.flatMap((dish) => openingOf(kitchen, dish)) };
+  const text = `${slot === "side" ? "As a side" : `For ${place}`}: ${ideas.map((idea) => line(question, idea)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${leftOutText(question)}${careFor(plain)}${keptText(question, wish)}`;
+  return { text, offers: ideas.flatMap(({ dish }) => openingOf(kitchen, dish)) };
 };
 
 const ASKS_RECIPE =

@@ -174,3 +174,34 @@ it("the allergens of a thing are told, whatever else is known of it", () => {
     /^Allergens in liquid egg whites?: eggs\./iu,
   );
 });
+
+const dishes = kitchen.planner.corpus.dishes;
+
+/** The dishes that an answer proposes as the cookbook has them. */
+const proposedAsWritten = (said: string) =>
+  dishes.filter(({ name }) =>
+    new RegExp(`(?:: |; )${name} \\(\\d+ kcal a serving, \\d+ minutes\\)`, "u").test(said),
+  );
+
+it.each([
+  ["eggs", "eggs", "egg free"],
+  ["dairy", "milk", "dairy free"],
+  ["nuts", "nuts", "nut free"],
+  ["gluten", "gluten", "gluten free"],
+] as const)(
+  "ideas without %s are dishes that have none as they are written, or say what is changed",
+  (word, allergen, free) => {
+    const asked = ["breakfast", "lunch", "dinner", "snack"].flatMap((slot) => [
+      `${slot} ideas no ${word}`,
+      `${slot} without ${word}`,
+      `easy ${free} ${slot}`,
+      `quick ${slot} no ${word}`,
+    ]);
+    const proposed = asked.flatMap((question) => proposedAsWritten(say(question)));
+    expect(proposed.length).toBeGreaterThan(20);
+    const wrong = proposed.filter(({ ingredients }) =>
+      ingredients.some(({ foodId }) => kitchen.foods.byId(foodId)?.allergens.includes(allergen)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  },
+);
