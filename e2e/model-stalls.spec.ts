@@ -1,36 +1,10 @@
-import { STAND_IN_KEY } from "../packages/testkit/src/stand-ins/answers.ts";
-import { startGemini } from "../packages/testkit/src/stand-ins/gemini.ts";
-import type { ProviderServer } from "../packages/testkit/src/stand-ins/provider-server.ts";
 import { bothDevices } from "./both-devices.ts";
 import { signUp } from "./person.ts";
-import { type RunningServer, startServer } from "./server.ts";
-import { expect, open, test as base } from "./test.ts";
+import { expect, open } from "./test.ts";
+import { withModel } from "./with-model.ts";
 
-/** A server of its own whose chef writes with a language model and draws by itself, and that model in the test's hand. */
-const test = base.extend<object, { model: ProviderServer; server: RunningServer }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
-      const model = await startGemini();
-      await use(model);
-      await model.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({
-        GEMINI_API_KEY: STAND_IN_KEY,
-        AI_TEXT_BASE_URL: model.url,
-        AI_IMAGE_PROVIDER: "built-in",
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.origin),
-});
+/** The chef writes with the model and draws by itself. */
+const test = withModel({ AI_IMAGE_PROVIDER: "built-in" });
 
 // One server for the whole file.
 test.describe.configure({ mode: "default" });

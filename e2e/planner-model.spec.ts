@@ -1,35 +1,11 @@
-import { startGemini } from "../packages/testkit/src/stand-ins/gemini.ts";
-import { STAND_IN_KEY } from "../packages/testkit/src/stand-ins/answers.ts";
 import { lyingPlan } from "../packages/testkit/src/stand-ins/lying-plan.ts";
-import type { ProviderServer } from "../packages/testkit/src/stand-ins/provider-server.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { message, signUp } from "./person.ts";
 import { openPlanner, openSettings, planIsSaved, planIsThere } from "./planner-page.ts";
-import { type RunningServer, startServer } from "./server.ts";
-import { expect, test as base } from "./test.ts";
+import { expect } from "./test.ts";
+import { withModel } from "./with-model.ts";
 
-/** A server of its own whose chef is a language model, and that model in the test's hand. */
-const test = base.extend<object, { model: ProviderServer; server: RunningServer }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
-      const model = await startGemini();
-      await use(model);
-      await model.stop();
-    },
-    // Starting servers is no part of a test's own time.
-    { scope: "worker", timeout: 60_000 },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({ GEMINI_API_KEY: STAND_IN_KEY, AI_TEXT_BASE_URL: model.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.origin),
-});
+const test = withModel();
 
 // One server for the whole file.
 test.describe.configure({ mode: "default" });
