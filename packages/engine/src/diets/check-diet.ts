@@ -1,7 +1,9 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { DIET_RULES } from "./diet-rules.ts";
+import type { FoodTag } from "../foods/food.ts";
 import { factsOf, type IngredientFacts } from "./ingredient-facts.ts";
+import { hasTag, MEAT_TAGS, SEA_TAGS } from "./rule-parts.ts";
 
 export type DietVerdict = {
   /** "unknown" where nothing is known against it, and not all of it is known. */
@@ -16,6 +18,8 @@ export type DietVerdict = {
 const isLabelled = (diet: Diet, text: string): boolean =>
   (diet === "halal" && /\bhalal\b/i.test(text)) ||
   (/^(?:halal|kosher)$/.test(diet) && /\bkosher\b/i.test(text));
+
+const OF_ANIMALS: readonly FoodTag[] = [...MEAT_TAGS, ...SEA_TAGS, "egg", "dairy"];
 
 /** What is sold as vegan is so, whatever else it is called; what is known of it is still held against it. */
 const SAYS_VEGAN = /(?<!\b(?:non|not|un|isn't)[- ])\b(?:vegan|plant[- ]based)\b/i;
@@ -39,8 +43,15 @@ function reasonAgainst(diet: Diet, facts: IngredientFacts): string | null {
   return said ?? facts.named.map((food) => rule.forbids(food)).find((reason) => reason !== null) ?? null;
 }
 
+/** Words may tell all that is in what has grown, and never how much starch. */
+const lacksFigures = (diet: Diet, facts: IngredientFacts): boolean =>
+  diet === "keto" && facts.per100g === null && hasTag(facts, OF_ANIMALS) === undefined;
+
 const isUnknownTo = (diet: Diet, facts: IngredientFacts): boolean =>
-  diet !== "none" && !facts.isKnown && !isLabelled(diet, facts.text) && !isSoldFor(diet, facts.text);
+  diet !== "none" &&
+  (!facts.isKnown || lacksFigures(diet, facts)) &&
+  !isLabelled(diet, facts.text) &&
+  !isSoldFor(diet, facts.text);
 
 /** Judges ingredients, in anybody's words, against a diet, one by one and together as one meal. */
 export function checkDiet(index: FoodIndex, diet: Diet, ingredientTexts: readonly string[]): DietVerdict {

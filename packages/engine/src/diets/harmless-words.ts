@@ -13,6 +13,9 @@ const FORMS = wordSet(`
 `);
 /** Where it grew, how it looks and how a mill, a press or a dairy treated it: nothing of that brings another food. */
 const GRADES = wordSet(`
+  american mexican cuban hawaiian alaskan hungarian austrian swedish norwegian finnish icelandic portuguese romanian czech
+  ukrainian israeli lebanese iranian pakistani indonesian filipino malaysian ethiopian argentinian chilean colombian caribbean
+  jamaican scottish welsh atlantic pacific mediterranean baltic southwestern northeastern midwestern nonfat lowfat fatfree simmered unroasted
   thai canadian british irish german chinese japanese indian turkish spanish greek italian french swiss dutch danish belgian
   polish russian korean vietnamese brazilian peruvian moroccan egyptian persian californian australian african european asian
   pink purple blue orange violet pale bright flat round long thick heavy loose rough split whole hulled shelled
@@ -39,6 +42,18 @@ const GRADES = wordSet(`
   industrial retail catering bulk multicolored multicoloured tricolor tricolour rainbow striped spotted speckled mottled amber
   ready to eat easy peel acidified mildly strongly moderately spreadable approximately minimum maximum ivory scarlet crimson ruby lilac turquoise grey gray silver bronze
 `);
+
+/** How a butcher names what he cuts from an animal. Of a plant they may name a dish: a nut roast. */
+const CUTS = wordSet(`
+  arm back backfat backrib belly blade bone bonein boneless boston breast brisket butt carcass center centre cheek chop chuck cut
+  denver drumette drumstick end eye fillet filet flank flat foot foreleg forequarter giblet gizzard ground ham hind hindquarter
+  hindshank hip hock jowl joint knuckle lean leg loin medallion middle minced mince neck only paw petite piece plate point pot
+  quarter rack rib ribeye roast round rump saddle separable shank short shoulder side silverside sirloin skinless spare sparerib
+  steak stew stewing strip tail tenderloin tender thigh tip top topside trimmed trimming trotter under wing
+`);
+
+/** Whether a word tells no more than which part of an animal it is. */
+export const isCut = (word: string): boolean => CUTS.has(word);
 
 const FIGURE = /^(?:\d+(?:[.,]\d+)?%?|t\d+)$/;
 

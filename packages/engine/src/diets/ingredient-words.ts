@@ -1,8 +1,9 @@
 import type { Allergen } from "@meal/domain/chef/vocabulary";
 import type { FoodTag } from "../foods/food.ts";
 import { foodTokens, isSoft } from "../foods/food-words.ts";
-import { createSpeller } from "../foods/spelling.ts";
-import { allergensOfPart, bringsNothing, isAddedTo, JOINING } from "./harmless-words.ts";
+import { createFoodSpeller } from "../foods/spelling.ts";
+import { allergensOfPart, bringsNothing, isAddedTo, isCut, JOINING } from "./harmless-words.ts";
+import { MEAT_TAGS } from "./rule-parts.ts";
 import table from "./ingredient-words.json" with { type: "json" };
 import plainNames from "./plain-names.json" with { type: "json" };
 import { additiveOf, PLANT_NAMES, placeAt, twoWordsAt } from "./world-names.ts";
@@ -32,12 +33,17 @@ type Phrase = {
   readonly allergens: ReadonlySet<Allergen>;
   /** Whether it names a plain plant, before which its sort may stand. */
   readonly isPlant: boolean;
+  /** Whether it names a dish or a make, of which the table tells what is sure to be in it, and not all. */
+  readonly isOpen: boolean;
 };
 
-const phraseOf = (row: { readonly tags: string; readonly allergens: string }, isPlant: boolean): Phrase => ({
-  tags: new Set(asTags(row.tags)),
-  allergens: new Set(asAllergens(row.allergens)),
+type Row = { readonly tags: string; readonly allergens: string; readonly isOpen?: boolean };
+
+const phraseOf = ({ tags, allergens, isOpen = false }: Row, isPlant: boolean): Phrase => ({
+  tags: new Set(asTags(tags)),
+  allergens: new Set(asAllergens(allergens)),
   isPlant,
+  isOpen,
 });
 
 const phrases = new Map<string, Phrase>();
@@ -53,6 +59,7 @@ function learn(tokens: readonly string[], phrase: Phrase): void {
     tags: new Set([...before.tags, ...phrase.tags]),
     allergens: new Set([...before.allergens, ...phrase.allergens]),
     isPlant: before.isPlant || phrase.isPlant,
+    isOpen: before.isOpen && phrase.isOpen,
   };
   phrases.set(key, both ?? phrase);
   for (const token of tokens) known.add(token);
@@ -76,7 +83,15 @@ for (const row of PLANT_NAMES) {
   for (const tokens of row.names) learn(tokens, phrase);
 }
 
-const spell = createSpeller(vocabulary);
+const spell = createFoodSpeller(vocabulary);
+
+/** Names of two words that people write as one: soymilk, seatrout. */
+const written = new Map(
+  [...phrases.keys()].filter((name) => /^\S+ \S+$/.test(name)).map((name) => [name.replace(" ", ""), name]),
+);
+
+const apart = (word: string): readonly string[] =>
+  known.has(word) ? [word] : (written.get(word)?.split(" ") ?? [word]);
 
 /** Whether the word stands in the table, spelt as it is. */
 export const isIngredientWord = (word: string): boolean => known.has(word);
@@ -85,7 +100,7 @@ export const isIngredientWord = (word: string): boolean => known.has(word);
 export const isIngredient = (word: string): boolean => phrases.has(word);
 
 const NOTHING_TOLD: Found = {
-  phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>(), isPlant: false },
+  phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>(), isPlant: false, isOpen: false },
   length: 1,
 };
 
@@ -153,10 +168,11 @@ const LONGEST_MENDED = 40;
  * are the words that are written with a capital inside the name.
  */
 export function readWords(
-  tokens: readonly string[],
+  said: readonly string[],
   isKnownElsewhere: (word: string) => boolean,
   capitals: ReadonlySet<string> = new Set(),
 ): WordFacts {
+  const tokens = said.flatMap(apart);
   const mended = tokens.map((word, at) =>
     tokens.length > LONGEST_MENDED ||
     known.has(word) ||
@@ -174,12 +190,15 @@ export function readWords(
   let isAnyFound = false;
   let isOfPlants = true;
   let isJoined = false;
+  let isCutUp = false;
   for (let at = 0; at < mended.length;) {
     const word = mended[at] ?? "";
     const found = isOfAnotherPlant(mended, at) ? NOTHING_TOLD : phraseAt(mended, at);
     const place = found === null ? placeAt(mended, at) : 0;
+    if (found?.phrase.isOpen === true) isWhole = false;
     if (found) isAnyFound = true;
     else if (JOINING.has(word)) isJoined = true;
+    else if (isCut(word)) isCutUp = true;
     else if (place === 0 && !isHarmless(word) && !isSortAt(mended, at, capitals)) isWhole = false;
     if (found?.phrase.isPlant === false) isOfPlants = false;
     if (isAddedTo(word) && found?.phrase.isPlant !== true) isExact = false;
@@ -193,6 +212,7 @@ export function readWords(
     for (const allergen of named.flatMap(asAllergens)) allergens.add(allergen);
   }
   // "Salt and pepper squid" is a dish; plants that are joined are those plants.
-  const isRead = isWhole && isAnyFound && (isOfPlants || !isJoined);
+  const isOfAnimals = !isCutUp || MEAT_TAGS.some((tag) => tags.has(tag));
+  const isRead = isWhole && isAnyFound && isOfAnimals && (isOfPlants || !isJoined);
   return { tags, allergens, isWhole: isRead, isExact: isRead && isExact };
 }

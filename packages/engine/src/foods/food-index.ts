@@ -3,7 +3,7 @@ import type { Food } from "./food.ts";
 import { collectNames } from "./food-names.ts";
 import { foodTokens, isJoint, isPlain, stateOf } from "./food-words.ts";
 import { matchName } from "./match-name.ts";
-import { createSpeller } from "./spelling.ts";
+import { createFoodSpeller } from "./spelling.ts";
 
 /** A food that a name leads to; `score` is 1 for its own name and falls with every guess. */
 export type FoodMatch = { readonly food: Food; readonly score: number };
@@ -114,7 +114,7 @@ function createSearch(foods: readonly Food[]): (words: string) => readonly { id:
 export function createFoodIndex(foods: readonly Food[]): FoodIndex {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const names = collectNames(foods);
-  const spell = createSpeller(names.counts);
+  const spell = createFoodSpeller(names.counts);
   // Built when somebody first types; most who ask only look names up.
   let searched: ReturnType<typeof createSearch> | null = null;
   const remembered = new Map<string, FoodMatch | null>();

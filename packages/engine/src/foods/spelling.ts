@@ -1,3 +1,5 @@
+import englishWords from "./english-words.json" with { type: "json" };
+
 /** The number of letters to change, drop, add or swap between two words, or `limit + 1` where there are more. */
 function lettersApart(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
@@ -48,6 +50,15 @@ function countBits(bits: number): number {
 const isHopeless = (one: number, other: number, limit: number): boolean => countBits(one ^ other) > 2 * limit;
 
 export type Speller = (word: string) => string | null;
+
+/** Words of every day that come near to a food and name none: "better" is no butter, and "break" no bread. */
+const ENGLISH: ReadonlySet<string> = new Set(englishWords.split(" "));
+
+/** Mends misspelt names of foods, and leaves alone what is spelt as it should be. */
+export function createFoodSpeller(counts: ReadonlyMap<string, number>): Speller {
+  const spell = createSpeller(counts);
+  return (word) => (ENGLISH.has(word) && !counts.has(word) ? null : spell(word));
+}
 
 /** Mends misspelt words against a vocabulary; the commoner word wins. Null where no known word is near. */
 export function createSpeller(counts: ReadonlyMap<string, number>): Speller {
