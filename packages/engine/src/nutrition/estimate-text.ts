@@ -4,8 +4,10 @@ import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf } from "../foods/grams-of.ts";
 import { asLeanAsSaid, asSweetAsSaid } from "../foods/leaner.ts";
+import { asTyped } from "./as-typed.ts";
 import { isForBabies, readBabyFood, withBabysJars } from "./baby-food.ts";
 import { gramsEaten } from "./grams-eaten.ts";
+import { isHeading } from "./heading.ts";
 import { howLikely } from "./how-likely.ts";
 import { amountAlone, findEaten, isNoAmount, longestName, readPart, type Read } from "./read-food.ts";
 import { readPortion, type Portion } from "./read-portion.ts";
@@ -53,23 +55,6 @@ const LONG_NUMBER = /\d{16,}/g;
 const MOST_DIGITS = 16;
 /** Nobody eats more at once; a longer list is no meal. */
 const MOST_PARTS = 40;
-const OPEN_DISH = /\b(bowl|salad|smoothie|stir[- ]?fry|sandwich|wrap|scramble|parfait|shake)s?\b/i;
-
-/** A dish that is only the heading of what follows: "stir fry: 120 g chicken, a cup of rice". */
-function isHeading(food: Food, at: number, parts: readonly MealPart[]): boolean {
-  const next = parts.slice(at);
-  const end = next.findIndex(({ link }) => link.startsWith("."));
-  const listed = (end === -1 ? next : next.slice(0, end)).filter(
-    ({ text }) => readPortion(bareOf(text)).quantity !== null,
-  );
-  const link = next[0]?.link ?? "";
-  const isOpen =
-    link === ":" ||
-    (/^(with|made (?:of|with|from)|filled with)$/.test(link) &&
-      OPEN_DISH.test(food.name) &&
-      isCounted(next[0]?.text ?? ""));
-  return food.kind === "dish" && isOpen && listed.length > 1;
-}
 
 /** "A turkey sandwich on rye": the bread is the sandwich's own. */
 const isBreadOf = (before: Food, { link, text }: MealPart): boolean =>
@@ -100,14 +85,21 @@ const TOLD_OF_IT = /^(?:which|that) (?:was|is|were|are)\b/i;
 const isQuality = (index: FoodIndex, text: string): boolean =>
   !/\d/.test(text) && isAbstract(text) && (findEaten(index, text)?.score ?? 0) < 0.85;
 
+const OF_EACH = /\b(?:each|apiece|ea)\b/i;
+
 /** Gives the last item the amount that follows it: "beef stew, about two cups". */
 function amendLast(meal: Meal, text: string): Meal | null {
   const last = meal.items.at(-1);
   const alone = last ? amountAlone(text) : null;
   const grams = last && alone ? gramsOf(last.food, alone.quantity, alone.unit) : null;
   if (!last || grams === null) return null;
-  const portion = { ...last.portion, ...alone, size: null };
-  return { ...meal, items: [...meal.items.slice(0, -1), { ...last, grams, isSaid: true, portion }] };
+  // "Two rolls, 42 g each" are two of so much.
+  const many = OF_EACH.test(text) && last.portion.unit === null ? (last.portion.quantity ?? 1) : 1;
+  const portion = { ...last.portion, ...alone, quantity: many * (alone?.quantity ?? 1), size: null };
+  return {
+    ...meal,
+    items: [...meal.items.slice(0, -1), { ...last, grams: many * grams, isSaid: true, portion }],
+  };
 }
 
 /** Words that say in which state it was, and name no food. */
@@ -136,8 +128,15 @@ function takeIn(index: FoodIndex, meal: Meal, whole: Whole, part: MealPart): Mea
   return { ...meal, whole: told, items: [...meal.items.slice(0, -1), { ...last, food: told.food, grams }] };
 }
 
-function addRead(meal: Meal, { portion, match: named, unknown }: Read, link: string): Meal {
-  const match = { ...named, food: asSweetAsSaid(asLeanAsSaid(named.food, portion.name), portion.name) };
+/** Oats are weighed before they are cooked. */
+const weighedDry = (index: FoodIndex, food: Food, { unit, name }: Portion): Food =>
+  food.id === "oats-cooked" && unit === "g" && !/\b(?:cooked|oatmeal|porridge)\b/i.test(name)
+    ? (index.byId("oats") ?? food)
+    : food;
+
+function addRead(index: FoodIndex, meal: Meal, { portion, match: named, unknown }: Read, link: string): Meal {
+  const said = asSweetAsSaid(asLeanAsSaid(named.food, portion.name), portion.name);
+  const match = { ...named, food: weighedDry(index, said, portion) };
   const before = meal.items.at(-1)?.food ?? null;
   const grams = gramsEaten(match.food, portion, before, link);
   const isSaid = portion.quantity !== null;
@@ -233,15 +232,15 @@ function readNext(
   const { read, length } = readOne(index, part, parts.slice(at + 1));
   const next = at + length;
   if (!read) return { meal: part.text.length > 2 ? missing(now, part.text) : now, next };
-  if (isHeading(read.match.food, next, parts)) return { meal: now, next };
-  return { meal: addRead(now, read, part.link), next };
+  if (isHeading(index, read, next, parts)) return { meal: now, next };
+  return { meal: addRead(index, now, read, part.link), next };
 }
 
 const shortOf = (text: string): string =>
   text.slice(0, MOST_TEXT).replace(LONG_NUMBER, (digits) => digits.slice(0, MOST_DIGITS));
 
 function readMeal(index: FoodIndex, text: string): Meal {
-  const parts = splitMeal(withBabysJars(withoutDashes(shortOf(text))))
+  const parts = splitMeal(withBabysJars(withoutDashes(asTyped(shortOf(text)))))
     .filter((part) => !isComment(part.text))
     .slice(0, MOST_PARTS);
   let meal: Meal = { items: [], missed: [], whole: null, isRemark: false };

@@ -9,6 +9,7 @@ import { isSpooned, usualGrams } from "./usual-portion.ts";
 /** More of it than this is for the table, and a person has some slices. */
 const LARGEST_ALONE = 420;
 const SLICES_OF_A_PIZZA = 2;
+const BITE_GRAMS = 20;
 
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish"]);
 const isCountedWhole = (food: Food, unit: string | null): boolean =>
@@ -58,6 +59,9 @@ export function gramsEaten(food: Food, portion: Portion, before: Food | null, li
   }
   // A peanut butter cup is counted, and no vessel.
   if (unit === "cup" && /\bcups?$/.test(food.name)) return gramsOf(food, many, null) ?? many * usual;
+  // Of a dish in bites, pieces are bites: "six pieces of orange chicken".
+  if (unit === "piece" && many >= 3 && food.kind === "dish" && ownMeasure(food, "piece") === null)
+    return many * BITE_GRAMS;
   const single = singleServing(food, portion);
   if (single !== null) return many * single;
   const one =

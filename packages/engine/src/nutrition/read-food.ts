@@ -151,7 +151,7 @@ export function longestName(
 }
 
 const AMOUNT_ALONE =
-  /^(?:(?:about|around|approx\w*|approximately|roughly|maybe|some|weighing|weighed|measuring|totaling|in at|at|it|is|was|were|which|that|each|came|to|just|under|over|equal|an? (?:small |large )?(?:bowl|cup|glass|plate|portion|serving|mug) of)\s+)*((?:an? |one |two |three |four |half an? |\d|½|¼|¾)[^a-z]*(?:\d[\d/.]*\s*)?)\s*((?:fl\.? )?[a-z]+)\.?(?: each| total| in total| of (?:goodness|it|this|that))?$/i;
+  /^(?:(?:about|around|approx\w*|approximately|roughly|maybe|some|weighing|weighed|measuring|totaling|in at|at|it|is|was|were|which|that|they|they['’]re|are|each|came|to|just|under|over|equal|an? (?:small |large )?(?:bowl|cup|glass|plate|portion|serving|mug) of)\s+)*((?:an? |one |two |three |four |half an? |\d|½|¼|¾)[^a-z]*(?:\d[\d/.]*\s*)?)\s*((?:fl\.? )?[a-z]+)\.?(?: each| ea| apiece| total| in total| all told| cooked| of (?:goodness|it|this|that|(?:the |cooked |lean )?(?:meat|fish)(?: and skin| off the bone)?))?$/i;
 
 /** The amount that a part states which is nothing but an amount, or null. */
 export function amountAlone(text: string): { readonly quantity: number; readonly unit: string } | null {
