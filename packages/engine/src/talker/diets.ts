@@ -1,4 +1,5 @@
 import { listed } from "../dishes/listed.ts";
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn, allergensOf } from "../diets/allergens-of.ts";
@@ -40,7 +41,9 @@ const dietSentence = (kitchen: Kitchen, diet: Diet, name: string): string => {
   if (fits === "yes" && diet === "diabetic-friendly") return ofDiabetes(kitchen, name);
   if (fits === "yes") return `${said} ${verb(name)} fine on a ${diet} diet according to our table.`;
   const why = reasons.map((reason) => reason.replace(/^[^:]*: /, "")).join(" ");
-  return `${said} ${verb(name)} not ${diet}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+  // It keeps both rules, and what one of them forbids is not said of the other.
+  const called = diet === "halal" && !why.includes("halal") ? `for the ${DIET_LABELS.halal} diet` : diet;
+  return `${said} ${verb(name)} not ${called}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
 
 const CAVEAT = "Recipes differ, so read the label of what you buy.";
@@ -79,7 +82,8 @@ export const judgeFacts = (
   diet: Diet,
   { each, areUnderstood }: AllergiesRead,
 ): PersonalVerdict => {
-  const byDiet = judgeDiet(diet, [facts]).reasons.map((reason) => {
+  const verdict = judgeDiet(diet, [facts]);
+  const byDiet = verdict.reasons.map((reason) => {
     const why = reason.replace(/^[^:]*: /, "").replace(/\.$/, "");
     return `the ${diet} diet (${why.toLowerCase()})`;
   });
@@ -89,7 +93,10 @@ export const judgeFacts = (
   const byAllergy = each
     .filter(({ read }) => meant.some((one) => read.forbids(one) !== null))
     .map(({ allergy }) => `your allergy to ${allergy}`);
-  return { against: [...byDiet, ...byAllergy], isKnown: facts.isKnown && areUnderstood };
+  return {
+    against: [...byDiet, ...byAllergy],
+    isKnown: facts.isKnown && verdict.unknown.length === 0 && areUnderstood,
+  };
 };
 
 /** Judges a food, in anybody's words, by one person's diet and allergies. */
@@ -123,7 +130,9 @@ const wholeName = ({ plain, kitchen }: Question, { words, name }: AskedFood): st
   const whole = diet === undefined ? "" : asked.slice(0, -diet.length);
   const isLonger =
     whole.startsWith(`${words} `) && !/ (?:in|on|at|for|from|to|ok|okay|or|really) /.test(`${whole} `);
-  return isLonger ? (nameAsked(kitchen, whole) ?? whole) : name;
+  if (isLonger) return nameAsked(kitchen, whole) ?? whole;
+  // The diet that is asked about is no claim of the food: "kimchi without fish sauce halal".
+  return diet !== undefined && name.endsWith(diet) ? name.slice(0, -diet.length) : name;
 };
 
 /** Is it vegan, keto, gluten-free …? */

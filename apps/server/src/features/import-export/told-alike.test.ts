@@ -126,7 +126,10 @@ it("all five of them let the same foods into a diet", async () => {
     const isPlanned = isFit === (fits === "yes") && (isFit || !isTaken);
     const said = chatSaid(`Is ${name} ${diet}?`);
     // The chat may have more to say, as of oats for celiacs; what it must not do is say the other thing.
-    const isSaid = fits === "yes" ? !/ (?:is|are) not /u.test(said) : !/ fine on an? /u.test(said);
+    const isSaid =
+      fits === "yes"
+        ? !/ (?:is|are) not /u.test(said) || said.startsWith("It depends: ")
+        : !/ fine on an? /u.test(said);
     // A dish may have too much salt for a diet that has its foods, and never the other way round.
     const marks = [recipeOf(name), previewed(name)].map((recipe) => marked(recipe, diet).fits);
     const isMarked = fits === "yes" || !marks.includes("yes");
