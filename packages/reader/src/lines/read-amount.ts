@@ -183,6 +183,15 @@ export function amountAt(tokens: readonly Token[]): Amount {
   return counted(tokens, both, articles);
 }
 
+/** An amount that stands behind its name has no more tokens than these. */
+const MOST_AT_END = 12;
+
+/** The same amount in other measures: "3-3/4 lbs 1 qts 3 cup". */
+function measuresEnd(tokens: readonly Token[], start: number): number {
+  const more = measureAt(tokens, start);
+  return more === null ? start : measuresEnd(tokens, more.next);
+}
+
 /** Reads an amount at the end of a line, as in "Flour 200 g" or "Eggs: 2"; `next` is then the end of the name. */
 export function amountAtEnd(tokens: readonly Token[]): Amount | null {
   const last = tokens.at(-1);
@@ -198,11 +207,11 @@ export function amountAtEnd(tokens: readonly Token[]): Amount | null {
       next: tokens.length - 1,
     };
   }
-  for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at += 1) {
+  for (let at = Math.max(1, tokens.length - MOST_AT_END); at < tokens.length; at += 1) {
     if (tokens[at]?.kind !== "number") continue;
     const read = quantityAt(tokens, at);
     const found = read === null ? null : unitAt(tokens, read.next);
-    if (read !== null && (found?.next ?? read.next) === tokens.length) {
+    if (read !== null && measuresEnd(tokens, found?.next ?? read.next) === tokens.length) {
       return {
         ...NOTHING,
         quantity: read.quantity,

@@ -1,7 +1,7 @@
 import { tidyNumbers } from "../text/tidy-line.ts";
 import { tokensOf, type Token } from "../text/tokens.ts";
 import { unitOf } from "../units/units.ts";
-import { cleanName } from "./clean-name.ts";
+import { cleanName, isPreparation } from "./clean-name.ts";
 import type { IngredientLine, Measure } from "./ingredient-line.ts";
 import { amountAt, amountAtEnd, type Amount } from "./read-amount.ts";
 import { measureInAside } from "./read-measure.ts";
@@ -11,9 +11,11 @@ export type { IngredientLine } from "./ingredient-line.ts";
 
 const BULLET = /^(?:(?:[-•*▢☐□◦·✓✔‣▪●○–]|\[ ?x? ?\])\s*|\d{1,2}[.)]\s+(?=\S))+/i;
 const VAGUE =
-  /^(?:a (?:little|bit|touch|lot|good amount)(?: bit)?|some|lots|loads|plenty|enough|any)(?: of)? (?=\S)/i;
+  /^(?:a (?:little|bit|touch|lot|good amount)(?: bit)?|bit of|(?:a )?(?:few grains|speck)|some|lots|loads|plenty|enough|any)(?: of)? (?=\S)/i;
 const PART_OF =
   /^(?:the )?((?:(?:[a-z]{2,12}ly|[a-z]{2,12}ed|fresh) ){0,3}(?:juice|zest|rind|peel|leaves|kernels|flesh|seeds)(?: ?(?:and|&|\+|\/) ?(?:(?:finely|freshly|grated) )*(?:juice|zest|rind|peel))?) (?:of|from) (?=\d|an? |one |two |three |half )/i;
+/** "Yolks of 4 eggs", "whites 3 eggs". */
+const EGG_PART = /^(?:the )?(yolk|white)s?(?: of)? (\S+) eggs?\b/i;
 const DESCRIPTORS = new Set([
   ...words.cuts,
   ...words.states,
@@ -123,6 +125,11 @@ function choiceEnd(parts: readonly string[]): number {
   return end > 0 && isPlain ? end + 1 : 1;
 }
 
+/** What makes it another thing to buy, though it stands behind a comma: "milk, low-fat", "parsley, dried". */
+const GRADE =
+  /^(?:(?:low|lower|reduced|less|non|no|full)[- ]?(?:fat|sodium|salt|sugar)(?: added)?|(?:fat|sugar|salt|gluten|lactose|dairy)[- ]free|no added (?:salt|sugar)|\d+ ?%(?: (?:lean|fat|milk ?fat|low[- ]?fat))?|(?:extra )?lean|skim|unsalted|unsweetened|sweetened|dried|dry|canned|frozen|smoked|pickled|instant|quick[- ]cooking|whole[- ](?:wheat|grain))$/i;
+/** The names of a store's catalog: "FLOUR,WHEAT,GENERAL PURPOSE". */
+const CATALOG = /^\p{Lu}[\p{Lu} ]*(?:,[\p{Lu} -]+)+$/u;
 /** "Garnish: orange twist". */
 const PURPOSE = new RegExp(`^(?:${words.purposes.join("|")})\\s*:\\s+`, "i");
 /** The same amount once more at the end: "1 tbsp butter 15 mL". */
@@ -134,14 +141,13 @@ function splitAtComma(text: string): readonly [string, string] {
   while (end < parts.length && parts.slice(0, end).every(lacksNoun)) end += 1;
   if (parts.slice(0, end).every(isAdjectives)) end = 1;
   if (end === 1) end = choiceEnd(parts);
-  const name = parts.slice(0, end).join(" ");
-  return [
-    name,
-    parts
-      .slice(end)
-      .filter((part) => part !== "")
-      .join(", "),
-  ];
+  const behind = parts.slice(end).filter((part) => part !== "");
+  // "Spinach, blanched, dried and chopped" is none that was dried.
+  const isGrade = (part: string): boolean =>
+    (behind.length === 1 && GRADE.test(part)) || (CATALOG.test(text) && !isPreparation(part));
+  const grades = behind.filter(isGrade).toReversed();
+  const others = behind.filter((part) => !isGrade(part));
+  return [[...grades, ...parts.slice(0, end)].join(" "), others.join(", ")];
 }
 
 /** "garlic cloves", "celery stalks", "thyme sprigs": the last word is the unit. */
@@ -189,7 +195,7 @@ function assembled(amount: Amount, rest: Remainder, before: readonly string[]): 
 
 /** Reads one ingredient line. Any text gives an item with what could be read. */
 export function readIngredientLine(line: string): IngredientLine {
-  const bare = tidyNumbers(line).replace(BULLET, "");
+  const bare = tidyNumbers(line).replace(BULLET, "").replace(EGG_PART, "$2 egg $1s");
   const part = PART_OF.exec(bare);
   const vague = part === null ? VAGUE.exec(bare) : null;
   const text = bare.slice((part ?? vague)?.[0].length ?? 0);
