@@ -97,7 +97,12 @@ function durationAt(tokens: readonly Token[], start: number): Found | null {
 /** Every length of time in a text, in order. */
 export function durationsIn(text: string): Duration[] {
   // Parentheses become marks, so that what stands in them is read as well.
-  const tidied = tidyNumbers(text.replace(/[()[\]]/g, " | ").replace(/(\d) ?h ?(?=\d)/gi, "$1 h "));
+  const tidied = tidyNumbers(
+    text
+      .replace(/[()[\]]/g, " | ")
+      .replace(/(\d) ?h ?(?=\d)/gi, "$1 h ")
+      .replace(/\bover[- ]night\b/giu, "overnight"),
+  );
   const tokens = tokensOf(tidied);
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -9,7 +9,7 @@ const NO_TIME_BEHIND = [
 ];
 /** How long something keeps; in a brine, or for less than a day, it is a step. */
 const KEEPS =
-  /\b(?:keeps?(?! (?:it |them )?(?:warm|covered|hot|on|at|over|going|cooking|stirring|simmering|boiling|frying|whisking|turning|basting|the heat))|stor(?:e|ed|ing))\b(?![^.]*\b(?:brine|marinade|cure)\b)[^.]*$/;
+  /\b(?:keeps?(?! (?:it |them )?(?:warm|covered|hot|on|at|over|just|below|under|near|going|cooking|stirring|simmering|boiling|frying|whisking|turning|basting|the heat))|stor(?:e|ed|ing))\b(?![^.]*\b(?:brine|marinade|cure)\b)[^.]*$/;
 const A_DAY = 1440;
 /** Words behind a time that is a rate, a rhythm, or a moment before something. */
 const NO_TIME_BEFORE = [
@@ -67,7 +67,7 @@ function isAlternative(previous: Duration, { before, after }: Duration): boolean
   return (
     /\|\s*(?:or|about|approx\w*)?\s*$/.test(before) &&
     /^\s*(?:\||or\b)/.test(before) &&
-    !/\b(?:then|and)\b/.test(before)
+    !/\b(?:then|and)\b|[.;]/.test(before)
   );
 }
 
