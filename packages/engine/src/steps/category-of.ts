@@ -4,13 +4,18 @@ import table from "./dish-words.json" with { type: "json" };
 
 const known = phraseTable(MEAL_CATEGORIES.map((category) => [category, table[category]] as const));
 const FILLING =
-  /\b(?:chicken|beef|pork|lamb|turkey|duck|steak|bacon|ham|sausage|chorizo|prosciutto|salmon|tuna|cod|fish|shrimp|prawn|crab|lobster|seafood|scallop|squid|octopus|meat|meatball|pasta|tortellini|orzo|noodle|tofu|tempeh|paneer|halloumi|burger|falafel|lentil loaf|risotto|gnocchi|curry)\b/;
+  /\b(?:chicken|beef|pork|lamb|turkey|duck|steak|bacon|ham|sausage|chorizo|prosciutto|salmon|tuna|cod|fish|shrimp|prawn|crab|lobster|seafood|scallop|squid|octopus|meat|meatball|veal|venison|mutton|rabbit|liver|kidney|capon|goose|quail|squab|sparerib|rib|frankfurter|wiener|oyster|clam|pasta|tortellini|orzo|noodle|tofu|tempeh|paneer|halloumi|burger|falafel|lentil loaf|risotto|gnocchi|curry)\b/;
 /** A salad of pasta or grain is a side; with meat or fish in it, it makes a meal. */
 const SALAD = /\b(?:salad|slaw|coleslaw)\b/;
 const SALAD_FILLING = new RegExp(FILLING.source.replace(/\|pasta\|tortellini\|orzo\|noodle/, ""));
 
 /** What is baked out of anything, so that the words before say what it is: "french toast casserole". */
 const FORM = /^(?:casserole|bake|cup|bite|stick|roll up|skillet|sheet pan|tray bake|traybake)$/;
+/** "Bean with bacon soup": nothing is served along with it. */
+const SOUP = /^(?:soup|chowder|broth|bouillon|consomme)$/;
+/** What is made of fruit is sweet, whatever it is called: cranberry pie, prune whip, apricot soufflé. */
+const FRUIT_AND_FORM =
+  /\b(?:apple|apricot|banana|\w*berry|cherry|currant|date|fig|fruit|grape|guava|lemon|lime|mango|mincemeat|orange|peach|pear|pineapple|plum|prune|quince|raisin|rhubarb|coconut|chocolate|cocoa|coffee|maple|caramel|vanilla) (?:\w+ )?(?:pie|puff|roll|souffle|whip|snow|fluff|jelly|turnover|dumpling|fritter|ice|cup|cream|sponge|parfait|bisque|float|square|bar|drop|crunch|delight|crisp|betty)$/;
 /** Cakes of fish are no sweets. */
 const SEA_CAKES =
   /\b(?:fish|salmon|tuna|cod|crab|shrimp|prawn|lobster|sardine|haddock|trout|mackerel|pollock|seafood|smoked \w+) cakes?\b/i;
@@ -90,5 +95,8 @@ export function categoryOf(name: string): MealCategory {
   if (SEA_CAKES.test(name)) return "main";
   const whole = joined(phrasesIn(known, words));
   if (whole !== undefined) return whole.meaning;
+  const bare = wordsOf(name.replaceAll(/\([^)]*\)/g, " "));
+  if (SOUP.test(bare.at(-1) ?? "")) return "soup";
+  if (FRUIT_AND_FORM.test(bare.join(" "))) return "dessert";
   return lookUp(name.replace(ALONG, "")) ?? lookUp(name) ?? "main";
 }

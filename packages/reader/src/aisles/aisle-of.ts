@@ -21,9 +21,11 @@ function bestOf(matches: readonly PhraseMatch<Aisle>[]): PhraseMatch<Aisle> | nu
   return lastOf(matches.filter(({ words }) => !weak.has(words))) ?? lastOf(matches);
 }
 
+const DRIED = ["dried", "dry", "dehydrated"];
+
 /** "frozen", "canned", "dried" move a thing into another aisle. */
 function moved(match: PhraseMatch<Aisle>, words: ReadonlySet<string>): Aisle {
-  const isDried = words.has("dried") || words.has("dry");
+  const isDried = DRIED.some((word) => words.has(word));
   if (isDried && match.meaning === "produce") return driedHerbs.has(match.words) ? "spices" : "pantry";
   if (isDried && match.meaning === "canned") return "pantry";
   for (const aisle of AISLES) {
@@ -56,8 +58,10 @@ function lookUp(text: string, all: ReadonlySet<string>): Aisle | null {
 export function aisleOf(item: string): Aisle {
   const text = tidyNumbers(item).replace(/\d[\d./]* (?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/gi, "");
   const all = new Set(wordsOf(text));
-  // The thing itself stands before "with", "for" or a comma.
-  const head = text.replace(/\s(?:with|for|from)\s.*|,.*/i, "");
+  // The thing itself stands before "with", "for", a comma, or what it lies in; a soup is named by its last word.
+  const head = /\bsoup$/i.test(text)
+    ? text
+    : text.replace(/\s(?:with|for|from)\s.*|,.*|\sin [\w\s]*(?:syrup|juice)$/i, "");
   // "Yuca/cassava", "broth/stock": two names of one thing, or two things of one shelf.
   const names = head.includes("/") ? head.split("/") : [head];
   return (
