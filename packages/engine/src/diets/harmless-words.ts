@@ -49,6 +49,9 @@ const CUTS = wordSet(`
   denver drumette drumstick end eye fillet filet flank flat foot foreleg forequarter giblet gizzard ground ham hind hindquarter
   hindshank hip hock jowl joint knuckle lean leg loin medallion middle minced mince neck only paw petite piece plate point pot
   quarter rack rib ribeye roast round rump saddle separable shank short shoulder side silverside sirloin skinless spare sparerib
+  bottom inside outside shortloin hanger foreshank clod frenched section crosscut slab heel inner outer seam external fatty marbled
+  untrimmed deboned separated spatchcocked headless gutted scaled broiler fryer stewer roasting charbroiled griddled browned stewed
+  blanched reheated heated unheated microwaved unprepared moist portion
   steak stew stewing strip tail tenderloin tender thigh tip top topside trimmed trimming trotter under wing
 `);
 

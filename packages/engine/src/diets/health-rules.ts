@@ -68,7 +68,7 @@ export const saltyForItsWeight: Forbids = (food) =>
     : null;
 
 const FERMENTS =
-  /\b(garlic|onions?|shallots?|leeks?|chicory|fructose|honey|agave|wheat|rye|barley|pistachios?|cashews?|cauliflower|mushrooms?|milk|cream|custard|yogh?urt|apples?|pears?|mango(?:es)?|cherr(?:y|ies)|peach(?:es)?|plums?|apricots?|watermelon|dates?|figs?|beans|lentils|chickpeas)\b/i;
+  /\b(garlic|onions?|shallots?|leeks?|chicory|fructose|honey|agave|wheat|rye|barley|pistachios?|cashews?|cauliflower|mushrooms?|milk|cream|custard|yogh?urt|apples?|pears?|mango(?:es)?|cherr(?:y|ies)|peach(?:es)?|plums?|apricots?|watermelon|dates?|figs?|beans|lentils|chickpeas|nacho cheese|barbecue|bbq|ranch)\b/i;
 const SURE_TO_FERMENT =
   /\b(inulin|chicory root|sorbitol|mannitol|xylitol|maltitol|isomalt|high[- ]fructose|(?:garlic|onion) powder)\b/i;
 const HARMLESS =

@@ -5,7 +5,7 @@ import { foodTokens } from "../foods/food-words.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import type { DietFacts } from "./diet-facts.ts";
 import { readClaims } from "./free-from.ts";
-import { isIngredient, isIngredientWord, readWords } from "./ingredient-words.ts";
+import { apart, isIngredient, isIngredientWord, readWords } from "./ingredient-words.ts";
 import { isLeftOpen, plainFoodsIn } from "./known-contents.ts";
 import { isPlace } from "./world-names.ts";
 
@@ -90,7 +90,8 @@ export function factsOf(index: FoodIndex, said: string): IngredientFacts {
     (word) => index.knowsWord(word),
     capitalsIn(index, claims.rest),
   );
-  const food = foodOf(index, [text, name], words.isExact);
+  const inTwo = foodTokens(name).flatMap(apart).join(" ");
+  const food = foodOf(index, [text, name, inTwo], words.isExact);
   const named = namedFoods(index, text, name, food);
   // What a row of the table holds stands, whatever its name claims: a "nondairy" creamer is made of milk.
   const parts = named.length > 0 ? [] : plainFoodsIn(index, name);

@@ -90,7 +90,8 @@ const written = new Map(
   [...phrases.keys()].filter((name) => /^\S+ \S+$/.test(name)).map((name) => [name.replace(" ", ""), name]),
 );
 
-const apart = (word: string): readonly string[] =>
+/** A word that is two, as they are: "soymilk" is soy and milk. */
+export const apart = (word: string): readonly string[] =>
   known.has(word) ? [word] : (written.get(word)?.split(" ") ?? [word]);
 
 /** Whether the word stands in the table, spelt as it is. */

@@ -79,6 +79,9 @@ const COATED: Readonly<Record<string, string>> = { fish: "fish-fried" };
 const IS_FILLED = /\bice cream\b/i;
 const FILLED: Readonly<Record<string, string>> = { "ice-cream-cone": "ice-cream-with-cone" };
 
+/** Beans out of a can have the plain name; dry ones have three times as much in them. */
+const SAYS_DRY = /\b(?:dry|dried)\b/i;
+
 /** The raw or the cooked row of a food, as the words say; where they are silent, as asked. */
 function inState(food: Food, text: string, asEaten: boolean, byId: ReadonlyMap<string, Food>): Food {
   const said = !asEaten && isJoint(text) ? "raw" : stateOf(text);
@@ -91,7 +94,7 @@ function inState(food: Food, text: string, asEaten: boolean, byId: ReadonlyMap<s
   if (meant) return meant;
   const state = said ?? (asEaten ? "cooked" : "raw");
   if (state === "cooked") return cookedOf(food, byId);
-  if (!food.id.endsWith(COOKED)) return food;
+  if (!food.id.endsWith(COOKED)) return SAYS_DRY.test(text) ? (byId.get(`${food.id}-dried`) ?? food) : food;
   const plain = food.id.slice(0, -COOKED.length);
   return byId.get(plain) ?? byId.get(`${plain}-dried`) ?? food;
 }

@@ -33,6 +33,8 @@ const POURED_AWAY = /\b(?:for|to) (?:the |a )?(?:(?:\w+ )?brin(?:e|ing)|soak(?:i
 const TURNED_IN = /\b(?:for|to) (?:dredg(?:e|ing)|coat(?:ing)?|dust(?:ing)?|roll(?:ing)?)\b/i;
 const TURNED_IN_SHARE_EATEN = 0.5;
 const WHOLE_BIRD = 0.6;
+/** A bird is cut into so many pieces. */
+const PIECES_OF_A_BIRD = 8;
 const BIRDS: ReadonlySet<string> = new Set(["chicken-whole", "turkey-whole", "duck-whole"]);
 const PEELED = 0.9;
 const IN_SHELL = 0.3;
@@ -155,6 +157,17 @@ const isMass = (unit: string | null): boolean => unitOf(unit ?? "")?.kind === "m
 /** One of these is the whole recipe of something: a crust, a dough. */
 const WHOLE_RECIPE = /^(?:recipe|batch)$/;
 
+/** What a bone in a soup brings to it: two cups of meat, or what clung to it. */
+const HAM_BONE = /\bham bones?\b/i;
+const STILL_MEATY = /\bmeaty\b|\bwith (?:some )?meat\b|\(or [^)]*\bham\b/i;
+const MEATY_BONE_GRAMS = 225;
+const BARE_BONE_GRAMS = 80;
+/** "4 inner leaves of romaine lettuce". */
+const LEAVES_OF = /^(?:\w+ )?leaves (?:of|from) /i;
+/** "8 skewers", "four parfait glasses": what it is made or served with. */
+const NO_FOOD =
+  /\b(?:glasses|skewers?|toothpicks?|(?:muffin|cupcake|paper) (?:liners?|cups?)|parchment(?: paper)?|foil|cheesecloth|twine|(?:loaf|baking|cake|pie|muffin) (?:pans?|dish(?:es)?|tins?))$/i;
+
 /** Grams as written, before anything is drained, boned or left in the pan. */
 function writtenGrams(food: Food, item: IngredientLine, line: string): number | null {
   // Of "2 to 3" the smaller counts, as in the figures that are printed below recipes.
@@ -175,8 +188,12 @@ function writtenGrams(food: Food, item: IngredientLine, line: string): number | 
   if (behind !== null) return behind;
   const whole = boughtWhole(food, item, line);
   if (whole !== null) return quantity * whole;
+  if (HAM_BONE.test(item.name))
+    return quantity * (STILL_MEATY.test(line) ? MEATY_BONE_GRAMS : BARE_BONE_GRAMS);
+  if (item.unit === "piece" && BIRDS.has(food.id))
+    return quantity * ((gramsOf(food, 1, null) ?? 0) / PIECES_OF_A_BIRD);
   if (WHOLE_RECIPE.test(item.unit ?? "")) return gramsOf(food, quantity, null);
-  const unit = item.unit ?? shapeIn(food, item.name);
+  const unit = item.unit ?? (LEAVES_OF.test(item.name) ? "leaf" : shapeIn(food, item.name));
   return gramsOf(food, quantity, unit ?? sizeIn(line)) ?? gramsOf(food, quantity, unit);
 }
 
@@ -236,10 +253,14 @@ export const isOptional = (line: string): boolean =>
 /** What is made already and comes without an amount stands beside the dish: "vanilla ice cream", "fries". */
 const STANDS_BESIDE = /^(?:dessert|dish|sauce)$/;
 
+/** A spray of a second or two over a pan. */
+const SPRAYED_GRAMS = 1.5;
+
 /** What a line without a number puts in: a pinch, a garnish, what stays of the frying oil. */
 function gramsWithoutAmount(food: Food, line: string): number {
   if (/\bto taste\b/i.test(line) || /^(?:spice|herb|drink)$/.test(food.kind)) return 0;
   if (STANDS_BESIDE.test(food.kind)) return 0;
+  if (food.id === "cooking-spray") return SPRAYED_GRAMS;
   if (food.kind === "fat") return /\bfry/i.test(line) ? FRYING_GRAMS_WITHOUT_AMOUNT : 9;
   const usual = MOST_WITHOUT_AMOUNT[food.kind] ?? MOST_OF_ANY;
   return Math.min(
@@ -260,6 +281,7 @@ function gramsOfLine(food: Food, item: IngredientLine, line: string): number {
 export function readLineFood(index: FoodIndex, line: string): LineFood {
   if (isHeading(line)) return { food: null, grams: 0 };
   const item = readIngredientLine(line);
+  if (NO_FOOD.test(item.name)) return { food: null, grams: 0 };
   const juice = readJuice(index, line, item);
   if (juice) return juice;
   const food = findFood(index, item, line);
@@ -274,6 +296,7 @@ export function readLineFood(index: FoodIndex, line: string): LineFood {
  */
 export function guessLineFood(index: FoodIndex, line: string): LineFood {
   const item = readIngredientLine(line);
+  if (NO_FOOD.test(item.name)) return { food: null, grams: 0 };
   const food = withinName(item.name, (name) => index.find(name))?.food ?? null;
   return food
     ? { food: asUsuallyBought(asLeanAsSaid(food, item.name), line), grams: gramsOfLine(food, item, line) }

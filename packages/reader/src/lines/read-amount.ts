@@ -208,7 +208,9 @@ export function amountAtEnd(tokens: readonly Token[]): Amount | null {
     };
   }
   for (let at = Math.max(1, tokens.length - MOST_AT_END); at < tokens.length; at += 1) {
-    if (tokens[at]?.kind !== "number") continue;
+    // "LIVER,SLICED,4 OZ 25 lbs": right behind a comma it is the size of one.
+    const isSize = tokens[at - 1]?.text === "," && tokens[at - 1]?.end === tokens[at]?.start;
+    if (tokens[at]?.kind !== "number" || isSize) continue;
     const read = quantityAt(tokens, at);
     const found = read === null ? null : unitAt(tokens, read.next);
     if (read !== null && measuresEnd(tokens, found?.next ?? read.next) === tokens.length) {

@@ -181,6 +181,7 @@ function assembled(amount: Amount, rest: Remainder, before: readonly string[]): 
   const clean = cleanName(head, isContainer);
   const split = amount.unit === null && amount.quantity !== null ? unitFromName(clean.name) : null;
   const preparation = [...before, ...clean.preparation, tail, ...rest.remarks].filter((part) => part !== "");
+  const isWeighed = amount.unit?.kind === "mass";
   const isWhole = isContainer || amount.packageSize !== null;
   return {
     quantity: amount.quantity,
@@ -188,7 +189,8 @@ function assembled(amount: Amount, rest: Remainder, before: readonly string[]): 
     unit: split?.unit ?? amount.unit?.name ?? null,
     name: split?.name ?? clean.name,
     preparation: preparation.join(", ") || null,
-    packageSize: amount.packageSize ?? rest.each ?? (isWhole ? rest.also : null),
+    // "12 oz salmon, in 4 portions (3 oz each)" is twelve ounces.
+    packageSize: amount.packageSize ?? (isWeighed ? null : rest.each) ?? (isWhole ? rest.also : null),
     alsoMeasured: amount.alsoMeasured ?? (isWhole ? null : rest.also),
   };
 }

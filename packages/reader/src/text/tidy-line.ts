@@ -35,6 +35,7 @@ export function tidyNumbers(text: string): string {
   return text
     .slice(0, LONGEST_TEXT)
     .replace(/\bhalf (?:and|&|n) half\b/giu, "half-and-half")
+    .replace(/(\d) percent\b/giu, "$1%")
     .replace(/®|™|©|\u200b|\ufe0f/g, "")
     .replace(/—/g, " - ")
     .replace(/&(?:nbsp|amp);/g, (entity) => (entity === "&amp;" ? "&" : " "))
