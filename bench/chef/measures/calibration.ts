@@ -20,7 +20,11 @@ function told([words = "", label = ""]: readonly string[]): Told {
 
 const percent = (some: number, of: number): number => (of === 0 ? 0 : (100 * some) / of);
 
-function rowsOf(whose: string, rows: readonly (readonly string[])[]): MeasureRow[] {
+function rowsOf(
+  whose: string,
+  rows: readonly (readonly string[])[],
+  wordsBy: NonNullable<MeasureRow["wordsBy"]> = "own hand",
+): MeasureRow[] {
   const all = rows.map(told);
   const saidSurely = all.filter(({ confidence }) => confidence >= sure);
   const wrong = saidSurely.filter(({ isRight }) => !isRight).map(({ fault }) => fault);
@@ -31,7 +35,7 @@ function rowsOf(whose: string, rows: readonly (readonly string[])[]): MeasureRow
       floor: 90,
       aim: 95,
       unit: "%",
-      wordsBy: "own hand",
+      wordsBy,
       cases: saidSurely.length,
       weakest: wrong,
     },
@@ -41,7 +45,7 @@ function rowsOf(whose: string, rows: readonly (readonly string[])[]): MeasureRow
       floor: 10,
       aim: 50,
       unit: "%",
-      wordsBy: "own hand",
+      wordsBy,
       cases: all.length,
       weakest: [],
     },

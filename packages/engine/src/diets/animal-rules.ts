@@ -1,4 +1,5 @@
 import type { DietFacts } from "./diet-facts.ts";
+import type { FoodTag } from "../foods/food.ts";
 import { type Forbids, firstOf, hasTag, isKind, isNamed, MEAT_TAGS, noTags, SEA_TAGS } from "./rule-parts.ts";
 
 const noMeat = noTags(MEAT_TAGS, "It comes from a slaughtered animal.");
@@ -65,13 +66,16 @@ export const carnivore: Forbids = (food) => {
   return isOfAnimals(food) && !isPlant && !isKind(food, ...PLANT_KINDS) ? null : "Only food from animals.";
 };
 
+const COOKED_BEFORE: readonly FoodTag[] = [...MEAT_TAGS, "processed-meat", "egg", "grain", "legume"];
 const isHeated =
   /\b(cooked|boiled|grilled|roast(?:ed)?|baked|fried|steamed|toasted?|canned|tinned|pasteuri[sz]ed|smoked|braised|stewed|poached|scrambled)\b/i;
 /** Only what has never been heated. */
 export const raw: Forbids = (food) => {
   if (isHeated.test(food.name)) return "It has been heated.";
+  // "Sausage and peppers" have peppers in them, which alone would do.
+  const isWithMore = food.per100g === null && hasTag(food, COOKED_BEFORE) !== undefined;
   if (
-    food.tags.includes("raw-ok") ||
+    (food.tags.includes("raw-ok") && !isWithMore) ||
     isNamed(
       food,
       /\b(raw|cold[- ]pressed|fresh(?:ly)?[- ](?:squeezed|pressed)|sprout\w*)\b|\bjuice \(fresh\)|^(?:(?:spring|mineral|tap|filtered|sparkling|coconut) )?water$/i,

@@ -14,7 +14,10 @@ export const kosher = firstOf(
   noTags(["unscaled-fish"], "This fish has no scales."),
   noGelatin,
   (food) =>
-    isNamed(food, /\b(rabbit|hare|horse|boar|kangaroo|bear|frog|snail|camel|crocodile|alligator|ostrich)\b/i)
+    isNamed(
+      food,
+      /\b(rabbit|hare|horse|boar|kangaroo|bear|frog|snail|camel|crocodile|alligator|ostrich|squirrel|raccoon|o?possum|muskrat|beaver|nutria|woodchuck|groundhog|porcupine|guinea pig|armadillo|badger|seal|walrus|whale|dog)\b/i,
+    )
       ? "This animal is not kosher."
       : null,
   (food) => (isRitualMeat(food) && isDairy(food) ? MEAT_AND_MILK : null),

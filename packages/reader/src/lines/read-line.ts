@@ -129,7 +129,12 @@ function choiceEnd(parts: readonly string[]): number {
 const GRADE =
   /^(?:(?:low|lower|reduced|less|non|no|full)[- ]?(?:fat|sodium|salt|sugar)(?: added)?|(?:fat|sugar|salt|gluten|lactose|dairy)[- ]free|no added (?:salt|sugar)|\d+ ?%(?: (?:lean|fat|milk ?fat|low[- ]?fat))?|(?:extra )?lean|skim|unsalted|unsweetened|sweetened|dried|dry|canned|frozen|smoked|pickled|instant|quick[- ]cooking|whole[- ](?:wheat|grain))$/i;
 /** The names of a store's catalog: "FLOUR,WHEAT,GENERAL PURPOSE". */
-const CATALOG = /^\p{Lu}[\p{Lu} ]*(?:,[\p{Lu} -]+)+$/u;
+const CATALOG = /^\p{Lu}[\p{Lu} ]*(?:,[\p{Lu}\d "%/-]+)+$/u;
+/** In a catalog it says how a thing is cut up and packed. */
+const CATALOG_SIZE = /^\d+ ?(?:\/|oz|inch|"|lb|pc)|\b(?:removed|ready to cook|cut|pack|liquids)\b/i;
+/** How many pieces or tins a catalog's weight comes to, behind it. */
+const CATALOG_COUNT =
+  /^(\p{Lu}[^\p{Ll}]*\d.*?\b(?:lbs|oz)\b.*?) (?:\d+ (?:each|Eggs?|sl|#10cn|cn)|<\d\/\d+th \w+)$/u;
 /** "Garnish: orange twist". */
 const PURPOSE = new RegExp(`^(?:${words.purposes.join("|")})\\s*:\\s+`, "i");
 /** The same amount once more at the end: "1 tbsp butter 15 mL". */
@@ -144,7 +149,8 @@ function splitAtComma(text: string): readonly [string, string] {
   const behind = parts.slice(end).filter((part) => part !== "");
   // "Spinach, blanched, dried and chopped" is none that was dried.
   const isGrade = (part: string): boolean =>
-    (behind.length === 1 && GRADE.test(part)) || (CATALOG.test(text) && !isPreparation(part));
+    (behind.length === 1 && GRADE.test(part)) ||
+    (CATALOG.test(text) && !isPreparation(part) && !CATALOG_SIZE.test(part));
   const grades = behind.filter(isGrade).toReversed();
   const others = behind.filter((part) => !isGrade(part));
   return [[...grades, ...parts.slice(0, end)].join(" "), others.join(", ")];
@@ -197,7 +203,10 @@ function assembled(amount: Amount, rest: Remainder, before: readonly string[]): 
 
 /** Reads one ingredient line. Any text gives an item with what could be read. */
 export function readIngredientLine(line: string): IngredientLine {
-  const bare = tidyNumbers(line).replace(BULLET, "").replace(EGG_PART, "$2 egg $1s");
+  const bare = tidyNumbers(line)
+    .replace(BULLET, "")
+    .replace(EGG_PART, "$2 egg $1s")
+    .replace(CATALOG_COUNT, "$1");
   const part = PART_OF.exec(bare);
   const vague = part === null ? VAGUE.exec(bare) : null;
   const text = bare.slice((part ?? vague)?.[0].length ?? 0);

@@ -1,7 +1,7 @@
 import { quantityAt } from "../quantities/read-quantity.ts";
 import { tokensOf, type Token } from "../text/tokens.ts";
 import { unitAt } from "../units/unit-at.ts";
-import type { Unit } from "../units/units.ts";
+import { type Unit, unitOf } from "../units/units.ts";
 import type { Measure } from "./ingredient-line.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -38,11 +38,19 @@ export function measureAt(tokens: readonly Token[], start: number): MeasureAt | 
   return { measure, unit: found.unit, max: read.quantityMax, next: found.next };
 }
 
+/** "(2 - 15 ounce cans)" are thirty ounces, and no two to fifteen. */
+const CANS_OF =
+  /^(\d{1,2}) ?[-x] ?(\d+(?:\.\d+)?) ?(oz|ounces?|g|grams?)\.? (?:can|jar|package|bag|box|carton|bottle)s?\b/i;
+
 /** Reads the measure inside a parenthesis: "(about 14 oz each)". */
 export function measureInAside(
   aside: string,
 ): { readonly measure: Measure; readonly isEach: boolean } | null {
   const inside = aside.replace(/^[([]|[)\]]$/g, "");
+  const cans = CANS_OF.exec(inside);
+  const each = cans === null ? null : unitOf(cans[3] ?? "");
+  if (cans !== null && each !== null)
+    return { measure: { quantity: Number(cans[1]) * Number(cans[2]), unit: each.name }, isEach: false };
   const tokens = tokensOf(inside);
   const found = measureAt(tokens, 0);
   if (found === null) return null;
