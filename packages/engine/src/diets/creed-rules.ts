@@ -16,7 +16,7 @@ export const kosher = firstOf(
   (food) =>
     isNamed(
       food,
-      /\b(rabbit|hare|horse|boar|kangaroo|bear|frog|snail|camel|crocodile|alligator|ostrich|squirrel|raccoon|o?possum|muskrat|beaver|nutria|woodchuck|groundhog|porcupine|guinea pig|armadillo|badger|seal|walrus|whale|dog)\b/i,
+      /\b(rabbit|hare|horse|boar|kangaroo|bear|frog|snail|camel|crocodile|alligator|ostrich|squirrel|raccoon|o?possum|muskrat|beaver|nutria|woodchuck|groundhog|porcupine|guinea pig|armadillo|badger|seal|walrus|whale)\b/i,
     )
       ? "This animal is not kosher."
       : null,
