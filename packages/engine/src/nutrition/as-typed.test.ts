@@ -38,6 +38,11 @@ describe("a meal as people type it", () => {
     expect(read(text)).toEqual(read("an apple"));
   });
 
+  it("takes no weight for the clock", () => {
+    expect(read("1000 kg of rice")[0]?.[1]).toBe(1_000_000);
+    expect(read("1200 ml milk")[0]?.[1]).toBeGreaterThan(1000);
+  });
+
   it.each([
     "An apple. Skipped the cookies.",
     "An apple, I did not touch the cake",
