@@ -139,7 +139,7 @@ const wholeName = ({ plain, kitchen }: Question, { words, name }: AskedFood): st
 export const tellDiet: Intent = (question) => {
   const { plain, kitchen } = question;
   if (!/\b(?:is|are|can|could|does|do|ok|okay|allowed|suitable|may|fit)\b/.test(plain)) return null;
-  if (/^how (?:to|do|can) |\b(?:substitut\w*|instead of|replac\w*)\b/.test(plain)) return null;
+  if (/^how (?:to|do|can) |\b(?:substitut\w*|instead of|replac(?!er\b)\w*)\b/.test(plain)) return null;
   // "Nut free" at the end is a diet, and no nut.
   const [subject] = askedFoods(question, foodsIn(question, plain.replace(/(?<=\w) \w+ free$/, "")));
   if (subject === undefined) return null;
