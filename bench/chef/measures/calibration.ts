@@ -56,6 +56,6 @@ function rowsOf(
 export function measure(): MeasureRow[] {
   return [
     ...rowsOf("confidence in phrases and meals", [...readRows("phrases.tsv"), ...readRows("meals.tsv")]),
-    ...rowsOf("confidence in another 203 phrases", readRows("phrases-fresh.tsv")),
+    ...rowsOf("confidence in another 203 phrases", readRows("phrases-fresh.tsv"), "other hands"),
   ];
 }

@@ -34,6 +34,13 @@ export function measure(): MeasureRow[] {
       goal,
       judge,
     ),
+    ...measureSet(
+      "meals-of-strangers.tsv",
+      "ranges of meals as others type them: hold the label",
+      goal,
+      judge,
+      "other hands",
+    ),
     ...measureSet("meals.tsv", "ranges of long meal descriptions: at most ± 30 %", narrow, judgeWidth),
     ...measureSet("phrases.tsv", "ranges of everyday phrases: at most ± 30 %", narrow, judgeWidth),
     measureUnseen(

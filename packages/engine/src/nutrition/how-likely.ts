@@ -28,6 +28,8 @@ const DOUBTS = {
   cooked: 1.1,
   /** Words in which no food was found. */
   missed: 3.4,
+  /** More of one thing than people eat: a word was taken for a food, or a number for its amount. Set by hand, for want of cases. */
+  beyond: 3.5,
   /** Many words about each food. */
   story: 1.3,
   /** Up to five foods, each with an error of its own. */
@@ -38,6 +40,7 @@ const COOKED_PLAINLY: ReadonlySet<string> = new Set(
   "grain pasta vegetable meat poultry fish legume".split(" "),
 );
 const NAMES_IT = 0.85;
+const MOST_KCAL_OF_ONE = 1500;
 const MANY_FOODS = 5;
 /** So many words a food needs; with as many more it is a story, and with thrice as many a long one. */
 const WORDS_OF_A_FOOD = 6;
@@ -68,6 +71,7 @@ export function howLikely(evidence: readonly Evidence[], missed: number, words: 
     DOUBTS.unsaid * shareOf(isUnsaid) -
     DOUBTS.unlikeName * shareOf(({ score }) => score < NAMES_IT) -
     DOUBTS.cooked * shareOf(({ food }) => COOKED_PLAINLY.has(food.kind)) -
+    DOUBTS.beyond * shareOf(({ kcal }) => kcal > MOST_KCAL_OF_ONE) -
     (DOUBTS.missed * missed) / parts -
     DOUBTS.story * Math.min(LONGEST_STORY, story) -
     (DOUBTS.foods * Math.min(MANY_FOODS, evidence.length)) / MANY_FOODS;
