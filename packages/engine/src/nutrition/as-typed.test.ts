@@ -29,6 +29,7 @@ describe("a meal as people type it", () => {
   it.each([
     "Meal 3: an apple",
     "0530: an apple",
+    "Meal 2, 0530: an apple",
     "7:45 am an apple",
     "an apple at 9 pm, then 12 miles on the bike",
     "An apple. Sugar went up to 170.",

@@ -43,7 +43,7 @@ const NO_AMOUNTS: readonly Rule[] = [
   ],
   [/\b(?:at |by |around |before |after )?(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d\b:?/g, " "],
   [
-    /(?:^|(?<=\bat |\buntil |[.!?] |\n))(?:0\d|1\d|2[0-3])[0-5]\d\b(?! ?(?:g|kg|mg|grams?|ml|cl|l|oz|ounces?|lbs?|kcal|cal|calories|kj|of)\b)[:.]?/g,
+    /(?<=^|[.,;!?(\n]\s{0,3}|\b(?:at|until|by|around) )(?:0\d|1\d|2[0-3])[0-5]\d\b(?! ?(?:g|kg|mg|grams?|ml|cl|l|oz|ounces?|lbs?|kcal|cal|calories|kj|of)\b)[:.]?/g,
     " ",
   ],
   [/\bmeal (?:#|no\.? ?|number )?(?:\d{1,2}|one|two|three|four|five|six)\b[:.]?/gi, " . "],
