@@ -20,10 +20,10 @@ const SHORTENED: readonly Rule[] = [
   [/\bevoo\b/gi, "olive oil"],
   [/\bmozz\b/gi, "mozzarella"],
   [/\btaters?\b/gi, "potato"],
-  [/\b(?:gf|GF)\b/g, "gluten free"],
+  [/\bGF\b/g, "gluten free"],
   [/\bmac ?(?:n|'n'?|&) ?cheese\b/gi, "mac and cheese"],
   [/\b(\d+(?:\.\d+)?|half|½|¼|¾)\s*sl\b\.?/gi, "$1 slices"],
-  [/\b(\d+(?:[./]\d+)?(?: \d\/\d)?)\s*c\b(?!\.? ?(?:and windy|outside|degrees))(?= [a-z])/g, "$1 cup"],
+  [/\b(\d+(?:[./]\d+)?(?: \d\/\d)?)\s*c\b(?!\.? ?(?:and|outside|out)\b)(?= [a-z])/g, "$1 cup"],
   [/\bw\/o\b/gi, "without"],
   [/(?<=\s)w(?=\s(?:[a-z]|\d))/g, "with"],
   [/(?<=[a-z] )n(?= [a-z])/g, "and"],
@@ -70,7 +70,6 @@ const NO_AMOUNTS: readonly Rule[] = [
     /\b(?:on |every |this |last |happy )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:['’]s)?\b(?! roast\b(?! beef))/gi,
     " ",
   ],
-  [/\b(?:thanksgiving|christmas|easter|birthday|hackathon|fortnite)\b/gi, " "],
 ];
 
 /** A bag of an ounce and a half is an ounce and a half of what is in it. */
@@ -91,7 +90,7 @@ const IN_A_PACK: readonly Rule[] = [
 /** Bread and cheese that are called by their sort alone: "two slices of whole wheat", "on rye", "a slice of American". */
 const BY_SORT: readonly Rule[] = [
   [
-    /\b(slices?|pieces?|sl|piece)( of)? ((?:toasted |thin |thick |light |regular |medium )?(?:whole[- ]?wheat|wheat|white|rye|pumpernickel|sourdough|multi-?grain|whole[- ]?grain|wholemeal|granary|seven grain|oatmeal|raisin|potato|italian|french|brown))(?! (?:bread|toast|bun|roll|rice|pizza|chocolate|meat|turkey|bagel|crackers?|muffin|pie|cake|fry|fries|onion|cheese|breast|fish|pita|tortilla|sub)s?\b)/gi,
+    /\b(slices?)( of)? ((?:toasted |thin |thick |light |regular |medium )?(?:whole[- ]?wheat|wheat|white|rye|pumpernickel|sourdough|multi-?grain|whole[- ]?grain|wholemeal|granary|raisin|italian|french|brown))(?! (?:bread|toast|bun|roll|rice|pizza|chocolate|meat|turkey|bagel|crackers?|muffin|pie|cake|fry|fries|onion|cheese|breast|fish|pita|tortilla|sub)s?\b)/gi,
     "$1$2 $3 bread",
   ],
   [
@@ -107,7 +106,7 @@ const BY_SORT: readonly Rule[] = [
 /** How a thing is packed or was fried is no food beside it. */
 const PACKED: readonly Rule[] = [
   [
-    /\b(tuna|salmon|sardines?|mackerel|anchov(?:y|ies)|crab|chicken|clams?)(?: (?:canned|packed|tinned))?,? (?:canned |packed |tinned )?in (?:spring )?(?:water|brine)\b(?:,? drained)?/gi,
+    /\b(tuna|salmon|sardines?|mackerel|anchov(?:y|ies))(?: (?:canned|packed|tinned))?,? (?:canned |packed |tinned )?in (?:spring )?(?:water|brine)\b(?:,? drained)?/gi,
     "canned $1",
   ],
   [
@@ -181,8 +180,36 @@ const MANY_OF: readonly Rule[] = [
 const SAYS_AN_AMOUNT = /\d|½|¼|¾|\b(?:half|one|two|three|four|five|six|ate the rest|finished)\b/i;
 
 /** Clauses about what was there and was not eaten. */
-const NOT_EATEN =
-  /\b(?:did|do|could|would|will|was|were|have|had)(?: not|n['’]t) (?:eat|touch|drink|have|want|finish|get|use|need|go|try|even|take|mine|no\b|for me)|\b(?:i |we |but |and |just )?(?:passed|skipped|declined|refused|forgot|resisted|avoided)\b|\b(?:left|leave|saved|saving|gave|tossed|threw|sent|put) (?:out |away |back )?(?:the|my|his|her|all|that|it|most|some)\b(?!.*\bover\b)|\b(?:sent|gave|threw|put) (?:that |it |them )?(?:back|away|out)\b|\bstayed (?:in|on|behind|there)\b|\b(?:rest|others?|half) (?:of it |of them )?(?:went|goes|is|are|was|were|=|for)\b|\b(?:not|never|neither|none of them|nobody) (?:\w+ ){0,2}mine\b|\b(?:sister|brother|kids?|wife|husband|roommate|dad|mom|mother|daughter|son|friend|dog|cat|coworker|neighbor|guy|lady)s?\b[^,.;]{0,25}\b(?:ate|took|had|stole|finished|drank|got|brought|offered|bring)\b|\b(?:wants?|wish|miss|missed|craving|dreamed of|thought about)\b/i;
+const NOT_EATEN = new RegExp(
+  [
+    String.raw`(?:did|do|could|would|will|was|were) not (?:eat|touch|drink|finish|use|try|even|take|mine|for me|go near|get any|want (?!to)|have (?!time|much|a lot|breakfast|lunch|dinner))`,
+    String.raw`(?:passed on|i passed|passed$|declined|refused|resisted|avoided|forgot (?!to (?:log|write|enter|add|note|track|tell)))`,
+    String.raw`skipped (?!breakfast|brunch|lunch|dinner|supper|a meal|meals)`,
+    String.raw`(?:left|saved|saving) (?:the|my|his|her|all|that|most|some)(?! (?:house|office|gym|party|game|kids|car|door|best))\b(?!.*\bover\b)`,
+    String.raw`tossed (?:out|the (?:\w+ ){0,2}(?:packet|rest|bun|crust|skin|bread))`,
+    String.raw`(?:sent|gave|threw|put) (?:[^.,;]{1,30} )?(?:back|away|out)`,
+    String.raw`gave [^.,;]{1,30} to (?:my|the|our|him|her|them)`,
+    "stayed (?:in|on|behind|there)",
+    String.raw`(?:rest|others?) (?:of it |of them )?(?:went|goes|is|are|was|were|=|for)`,
+    String.raw`(?:not|never|neither|nobody) (?:\w+ ){0,2}mine`,
+  ]
+    .map((words) => String.raw`\b${words}`)
+    .join("|"),
+  "i",
+);
+/** What somebody else ate, unless it was shared. */
+const BY_OTHERS =
+  /\b(?:sister|brother|kids?|wife|husband|roommate|dad|mom|mother|daughter|son|friend|dog|cat|coworker|neighbor|guy|lady)s?\b[^.,;]{0,25}\b(?:ate|took|had|stole|finished|drank)\b/i;
+const OWN = /\b(?:i|we|me|us|myself|our)\b/i;
+/** "I did not have time so I grabbed a bagel" was eaten after all. */
+const EATEN_AFTER_ALL =
+  /\b(?:so|but|then|and|instead) (?:i |we )?(?:just )?(?:had|ate|grabbed|made|got|took|settled)\b/i;
+
+function isUneaten(clause: string): boolean {
+  if (SAYS_AN_AMOUNT.test(clause) || EATEN_AFTER_ALL.test(clause)) return false;
+  return NOT_EATEN.test(clause) || (BY_OTHERS.test(clause) && !OWN.test(clause));
+}
+
 /** "No butter", "nothing fried", "not a bit of sugar in it", at the beginning of a clause. */
 const NONE_OF_IT =
   /^\s*(?:and |but |with |so )?(?:no|not|nothing|none|never|zero|minus|without|hold the|rather than|instead of) (?!more than|less than|bad|only|just|fat yogurt|sugar added)/i;
@@ -193,15 +220,14 @@ function withoutTheUneaten(text: string): string {
     .split(/(?<=[.!?;\n]\s?)(?=\S)|(?<=, )|(?= \bbut (?:i |we |he |she )?(?:passed|skipped|left|did)\b)/i)
     .map((clause) => {
       if (NONE_OF_IT.test(clause)) return /[.!?;\n]\s*$/.test(clause) ? ". " : " ";
-      const isUneaten = NOT_EATEN.test(clause) && !SAYS_AN_AMOUNT.test(clause);
-      return isUneaten ? ". " : clause;
+      return isUneaten(clause) ? ". " : clause;
     })
     .join("");
 }
 
 /** "Toast no butter", "with no bun": said in the middle of what was eaten. */
 const NONE_INSIDE: Rule = [
-  /(?<=[\w,(]\s?)(?:(?:with|and|but|has) )?\bno (?!fat\b|bake|one\b|more\b|less\b|matter|idea|problem|regrets?|sugar[- ]added|salt[- ]added|added|longer|way\b)(?:extra |added )?[a-z]+(?: (?:packet|sauce|dressing|cheese|cream|roll|on it))?\b/gi,
+  /(?<=[\w,(]\s?)(?:(?:with|and|but|has) )?\bno (?!(?:fat|sugar|salt|alcohol|caffeine|carbs?|calorie)s? [a-z]|fat\b|bake|one\b|more\b|less\b|matter|idea|problem|regrets?|sugar[- ]added|salt[- ]added|added|longer|way\b)(?:extra |added )?[a-z]+(?: (?:packet|sauce|dressing|cheese|cream|roll|on it))?\b/gi,
   " ",
 ];
 

@@ -1,4 +1,5 @@
 import type { FoodIndex } from "../foods/food-index.ts";
+import { foodTokens } from "../foods/food-words.ts";
 import { amountAlone, findEaten, type Read } from "./read-food.ts";
 import { readPortion } from "./read-portion.ts";
 import { bareOf, type MealPart, withoutStory } from "./split-meal.ts";
@@ -34,17 +35,30 @@ function listedFrom(index: FoodIndex, parts: readonly MealPart[]): readonly List
 const countOf = (listed: readonly Listed[], kinds: ReadonlySet<string>): number =>
   listed.filter(({ kind }) => kinds.has(kind)).length;
 
+/** Words of a dish that name it by its form, and nothing in it. */
+const FORMS = new Set(
+  "a an the my of on in and with sandwich burger soup stew salad bowl toast roast curry beans rice pasta noodle dish plate".split(
+    " ",
+  ),
+);
+
+/** "Tuna sandwich: 3 oz of tuna": what is counted is named by the dish. */
+function namesOneOf(said: string, listed: readonly Listed[]): boolean {
+  const own = new Set(foodTokens(said).filter((word) => !FORMS.has(word)));
+  return listed.some(({ text }) => foodTokens(text).some((word) => own.has(word)));
+}
+
 /** Whether what is counted is what such a dish is made of, and not what is eaten beside it. */
 function makesUp(said: string, listed: readonly Listed[]): boolean {
   if (IN_BREAD.test(said)) {
-    const fills = countOf(listed, FILLS);
     const isInIt = listed.some(
-      ({ kind, text }) => kind === "bread" || /\b(?:bun|tortilla|bread)s?\b/.test(text),
+      ({ kind, text }) => kind === "bread" || /\b(?:bun|tortilla|bread|shell)s?\b/.test(text),
     );
-    return fills >= 2 || (fills === 1 && isInIt);
+    return countOf(listed, FILLS) >= 1 && isInIt;
   }
-  if (DRUNK.test(said)) return countOf(listed, BLENDED) >= 2;
-  return A_DISH.test(said) && countOf(listed, MAIN) >= 1 && listed.length >= 2;
+  if (DRUNK.test(said))
+    return countOf(listed, BLENDED) >= 3 || (countOf(listed, BLENDED) === 2 && listed.length === 2);
+  return A_DISH.test(said) && countOf(listed, MAIN) >= 1 && listed.length >= 2 && namesOneOf(said, listed);
 }
 
 /** Whether a dish is only the heading of what is counted behind it: "stir fry: 120 g chicken, a cup of rice", "tuna sandwich, two slices of rye, 3 oz of tuna". */
@@ -63,5 +77,5 @@ export function isHeading(
     return (portion.quantity === null || match.food.kind === "dish") && listed.length > 1;
   }
   const isPlain = portion.quantity === null || (portion.quantity === 1 && portion.size === null);
-  return isPlain && next === 1 && makesUp(`${portion.name} ${match.food.name}`, listedFrom(index, rest));
+  return isPlain && next === 1 && makesUp(portion.name, listedFrom(index, rest));
 }
