@@ -7,6 +7,12 @@ const BRAND = new RegExp(
   "gi",
 );
 
+/** "A nutrition bar, specifically a Clif Bar" is one bar. */
+const NAMED_TWICE = new RegExp(
+  String.raw`,? (?:specifically|namely) (?:an? |the )?(?:${BRAND.source})`,
+  "gi",
+);
+
 /** Numbers as words of a sentence say them. */
 const NUMBER = String.raw`(?:\d+(?:[./]\d+)?(?: \d\/\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|half an?|½|¼|¾)`;
 
@@ -77,7 +83,7 @@ const IN_A_PACK: readonly Rule[] = [
   [/\b(?:an? )?half[- ]pints?(?: (?:carton|glass|bottle|box))?(?: of)?\b/gi, "8 fl oz"],
   [/\b(?:an? )?pint(?: (?:carton|glass|bottle))(?: of)?\b/gi, "16 fl oz"],
   [/\ban? ounce and a half\b/gi, "1.5 oz"],
-  [/\ban ounce\b/gi, "1 oz"],
+  [/(?<!\bhalf )\ban ounce\b/gi, "1 oz"],
   [
     new RegExp(
       String.raw`\b(?:an? |the |one )?(${NUMBER})[- ]?(ounce|oz|g|gram|fl oz)s?[- ](?:bag|can|bottle|pack|packet|package|box|cup|carton|tub|container|bar|glass|mug)(?:s\b|\b)(?: of)?`,
@@ -245,7 +251,9 @@ const RULES = [
 
 /** What somebody typed, as it would be told at length: without what was not eaten, and without numbers that count no food. */
 export function asTyped(text: string): string {
-  let told = text.replace(BRAND, (brand) => BRANDS.get(brand.toLowerCase()) ?? brand);
+  let told = text
+    .replace(NAMED_TWICE, "")
+    .replace(BRAND, (brand) => BRANDS.get(brand.toLowerCase()) ?? brand);
   for (const [words, said] of RULES)
     told = typeof said === "string" ? told.replace(words, said) : told.replace(words, said);
   return withoutTheUneaten(told);

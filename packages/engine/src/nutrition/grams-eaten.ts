@@ -9,6 +9,8 @@ import { isSpooned, usualGrams } from "./usual-portion.ts";
 /** More of it than this is for the table, and a person has some slices. */
 const LARGEST_ALONE = 420;
 const SLICES_OF_A_PIZZA = 2;
+const IN_BITES =
+  /\b(?:general tso|orange|sesame|lemon|popcorn) chicken\b|\b(?:general tso|sweet and sour|kung pao|tikka)\b/i;
 const BITE_GRAMS = 20;
 
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish"]);
@@ -60,8 +62,7 @@ export function gramsEaten(food: Food, portion: Portion, before: Food | null, li
   // A peanut butter cup is counted, and no vessel.
   if (unit === "cup" && /\bcups?$/.test(food.name)) return gramsOf(food, many, null) ?? many * usual;
   // Of a dish in bites, pieces are bites: "six pieces of orange chicken".
-  if (unit === "piece" && many >= 3 && food.kind === "dish" && ownMeasure(food, "piece") === null)
-    return many * BITE_GRAMS;
+  if (unit === "piece" && many >= 3 && IN_BITES.test(food.name)) return many * BITE_GRAMS;
   const single = singleServing(food, portion);
   if (single !== null) return many * single;
   const one =
