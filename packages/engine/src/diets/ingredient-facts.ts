@@ -38,6 +38,13 @@ function foodOf(index: FoodIndex, names: readonly string[], isSpeltRight: boolea
   return null;
 }
 
+/** The name with what is written as one word apart, where anything is: "snowpeas". */
+function inTwo(name: string): readonly string[] {
+  const tokens = foodTokens(name);
+  const parted = tokens.flatMap(apart);
+  return parted.length > tokens.length ? [parted.join(" ")] : [];
+}
+
 /** A bare name may mean each of its foods: a chili is a pod or a stew. In a line with an amount it is the one that is bought. */
 function namedFoods(index: FoodIndex, text: string, lineName: string, food: Food | null): readonly Food[] {
   const bare = index.named(text);
@@ -90,8 +97,7 @@ export function factsOf(index: FoodIndex, said: string): IngredientFacts {
     (word) => index.knowsWord(word),
     capitalsIn(index, claims.rest),
   );
-  const inTwo = foodTokens(name).flatMap(apart).join(" ");
-  const food = foodOf(index, [text, name, inTwo], words.isExact);
+  const food = foodOf(index, [text, name, ...inTwo(name)], words.isExact);
   const named = namedFoods(index, text, name, food);
   // What a row of the table holds stands, whatever its name claims: a "nondairy" creamer is made of milk.
   const parts = named.length > 0 ? [] : plainFoodsIn(index, name);
