@@ -102,3 +102,27 @@ describe("judging ingredients against a diet", () => {
     );
   });
 });
+
+describe("what names tell, and what they do not", () => {
+  it.each<readonly [Diet, string]>([
+    ["carnivore", "beef chuck short ribs"],
+    ["paleo", "roasted pork center rib roast"],
+    ["vegan", "plain soymilk"],
+    ["paleo", "sweet red peppers"],
+  ])("lets %s have %s", (diet, name) => {
+    expect(isAllowed(diet, name)).toBe(true);
+  });
+
+  it.each<readonly [Diet, string]>([
+    ["vegan", "chicken divan"],
+    ["vegetarian", "chicken divan"],
+    ["dairy-free", "seafood newburg"],
+    ["kosher", "roasted squirrel"],
+    ["raw", "sausage and peppers"],
+    ["nut-free", "dried butternuts"],
+    // Words tell that it is a plant, and not how much starch it has.
+    ["keto", "banana plantain"],
+  ])("does not let %s have %s", (diet, name) => {
+    expect(isAllowed(diet, name)).toBe(false);
+  });
+});

@@ -9,6 +9,11 @@ const index = kitchen.foods;
 describe("what an ingredient line puts on the plates", () => {
   it.each([
     ["1 lb spaghetti", "spaghetti", 454],
+    ["1 lb dry kidney beans", "kidney-bean-dried", 454],
+    ["12 oz salmon, cut into 4 portions (3 oz each)", "salmon", 340],
+    ["2 cans hominy (2 - 15 ounce cans)", "hominy", 851],
+    ["nonstick cooking spray", "cooking-spray", 1.5],
+    ["6 inner leaves of romaine lettuce", "romaine-lettuce", 60],
     ["3 cups cooked white rice", "rice-white-cooked", 474],
     ["1 (15 oz) can chickpeas, drained and rinsed", "chickpea", 255],
     ["2 boneless, skinless chicken breasts (about 8 oz each)", "chicken-breast", 454],

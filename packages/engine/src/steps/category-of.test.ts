@@ -4,6 +4,13 @@ import { categoryOf } from "./category-of.ts";
 describe("the category of a title", () => {
   it.each([
     ["Pho bo", "soup"],
+    ["Beef with Barley Soup (Canned)", "soup"],
+    ["Buckwheat griddle cakes", "breakfast"],
+    ["Shirred eggs", "breakfast"],
+    ["Peach whip", "dessert"],
+    ["Gooseberry pie", "dessert"],
+    ["Creamed kohlrabi", "vegetable"],
+    ["Stewed rabbit with onions", "main"],
     ["Borscht", "soup"],
     ["Shakshuka with feta", "breakfast"],
     ["Tarte tatin", "dessert"],

@@ -6,6 +6,9 @@ import { instructionsIn, writeCookingSteps } from "./write-cooking-steps.ts";
 describe("the minutes that a step states", () => {
   it.each([
     ["Simmer for an hour.", 60],
+    ["Leave the figs in water over night.", 480],
+    ["Keep just below boiling-point forty minutes.", 40],
+    ["Soak ten minutes (skin down) in milk. Fry (skin up) five minutes.", 15],
     ["Keep it warm on a low heat for 6 minutes.", 6],
     ["Grill the leeks for 14 minutes, flip them 7 minutes in.", 14],
     ["Braise for 3 hours (ours was done in 2 hours).", 180],

@@ -4,6 +4,13 @@ import { aisleOf } from "./aisle-of.ts";
 describe("the aisle", () => {
   it.each([
     ["2 lbs russet potatoes", "produce"],
+    ["pears in light syrup", "canned"],
+    ["peaches in juice", "canned"],
+    ["rice soup with chicken soup", "canned"],
+    ["dehydrated mushrooms", "pantry"],
+    ["colby jack", "dairy_eggs"],
+    ["tilapia fillets", "meat_fish"],
+    ["cassava", "produce"],
     ["frozen peas", "frozen"],
     ["1 can black beans", "canned"],
     ["black beans, dried", "pantry"],

@@ -54,14 +54,18 @@ function lookUp(text: string, all: ReadonlySet<string>): Aisle | null {
   return match.words === "pepper" && isFreshPepper(words, text) ? "produce" : moved(match, all);
 }
 
+/** "Pears in juice" come in a can, and the juice is none by itself. */
+const LIES_IN = /\sin [\w\s]*(?:syrup|juice)$/i;
+
 /** The aisle in which a shop keeps a thing, food or not. */
 export function aisleOf(item: string): Aisle {
   const text = tidyNumbers(item).replace(/\d[\d./]* (?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/gi, "");
-  const all = new Set(wordsOf(text));
+  const liesIn = LIES_IN.test(text);
+  const all = new Set([...wordsOf(text), ...(liesIn ? ["canned"] : [])]);
   // The thing itself stands before "with", "for", a comma, or what it lies in; a soup is named by its last word.
   const head = /\bsoup$/i.test(text)
     ? text
-    : text.replace(/\s(?:with|for|from)\s.*|,.*|\sin [\w\s]*(?:syrup|juice)$/i, "");
+    : text.replace(/\s(?:with|for|from)\s.*|,.*/i, "").replace(LIES_IN, "");
   // "Yuca/cassava", "broth/stock": two names of one thing, or two things of one shelf.
   const names = head.includes("/") ? head.split("/") : [head];
   return (

@@ -10,6 +10,13 @@ function read(line: string): readonly unknown[] {
 describe("an ingredient line", () => {
   it.each([
     ["3 cloves garlic, minced", [3, null, "clove", "garlic", "minced"]],
+    ["1 cup milk, low-fat", [1, null, "cup", "low-fat milk", null]],
+    ["2 tsp thyme, dried", [2, null, "tsp", "dried thyme", null]],
+    ["8 oz spinach, blanched, dried, chopped", [8, null, "oz", "spinach", "blanched, dried, chopped"]],
+    ["Yolks of 3 eggs", [3, null, null, "egg yolks", null]],
+    ["few grains cayenne", [null, null, null, "cayenne", null]],
+    ["SUGAR,BROWN,PACKED 2 lbs 1 qts 1/2 cup", [2, null, "lb", "BROWN SUGAR", "PACKED"]],
+    ["1 lb 95 percent lean beef", [1, null, "lb", "95% lean beef", null]],
     ["2 large onions, thinly sliced", [2, null, null, "onions", "large, thinly sliced"]],
     ["1½–2 cups chicken stock", [1.5, 2, "cup", "chicken stock", null]],
     ["150g-200g mushrooms", [150, 200, "g", "mushrooms", null]],

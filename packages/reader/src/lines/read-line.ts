@@ -71,12 +71,15 @@ type Remainder = {
   readonly remarks: readonly string[];
   readonly each: Measure | null;
   readonly also: Measure | null;
+  /** Of how many cans `also` is the sum: "(2 - 15 ounce cans)". */
+  readonly cans: number;
 };
 
 /** Takes the parentheses out of the rest of the line, sorted into measures and remarks. */
 function withoutAsides(text: string, tokens: readonly Token[], next: number): Remainder {
   const remarks: string[] = [];
   let [each, also]: [Measure | null, Measure | null] = [null, null];
+  let cans = 1;
   let name = "";
   let at = tokens[next]?.start ?? text.length;
   for (const token of tokens.slice(next)) {
@@ -91,9 +94,9 @@ function withoutAsides(text: string, tokens: readonly Token[], next: number): Re
     }
     if (inside === null) remarks.push(token.text.replace(/^[([]+|[)\]]+$/g, "").trim());
     else if (inside.isEach) each ??= inside.measure;
-    else also ??= inside.measure;
+    else if (also === null) [also, cans] = [inside.measure, inside.cans];
   }
-  return { name: `${name}${text.slice(at)}`.replace(/ +/g, " ").trim(), remarks, each, also };
+  return { name: `${name}${text.slice(at)}`.replace(/ +/g, " ").trim(), remarks, each, also, cans };
 }
 
 function isAdjectives(part: string): boolean {
@@ -176,6 +179,10 @@ function withNoun(rest: Remainder): Remainder {
     : rest;
 }
 
+/** What one of the cans holds of which a bracket tells the sum. */
+const oneOf = ({ quantity }: Amount, { also, cans }: Remainder): Measure | null =>
+  also !== null && cans === quantity ? { ...also, quantity: also.quantity / cans } : also;
+
 function assembled(amount: Amount, rest: Remainder, before: readonly string[]): IngredientLine {
   const [named, tail] = splitAtComma(rest.name);
   const head =
@@ -196,7 +203,8 @@ function assembled(amount: Amount, rest: Remainder, before: readonly string[]): 
     name: split?.name ?? clean.name,
     preparation: preparation.join(", ") || null,
     // "12 oz salmon, in 4 portions (3 oz each)" is twelve ounces.
-    packageSize: amount.packageSize ?? (isWeighed ? null : rest.each) ?? (isWhole ? rest.also : null),
+    packageSize:
+      amount.packageSize ?? (isWeighed ? null : rest.each) ?? (isWhole ? oneOf(amount, rest) : null),
     alsoMeasured: amount.alsoMeasured ?? (isWhole ? null : rest.also),
   };
 }
@@ -205,7 +213,7 @@ function assembled(amount: Amount, rest: Remainder, before: readonly string[]): 
 export function readIngredientLine(line: string): IngredientLine {
   const bare = tidyNumbers(line)
     .replace(BULLET, "")
-    .replace(EGG_PART, "$2 egg $1s")
+    .replace(EGG_PART, (_, part: string, many: string) => `${many} egg ${part.toLowerCase()}s`)
     .replace(CATALOG_COUNT, "$1");
   const part = PART_OF.exec(bare);
   const vague = part === null ? VAGUE.exec(bare) : null;

@@ -45,16 +45,20 @@ const CANS_OF =
 /** Reads the measure inside a parenthesis: "(about 14 oz each)". */
 export function measureInAside(
   aside: string,
-): { readonly measure: Measure; readonly isEach: boolean } | null {
+): { readonly measure: Measure; readonly isEach: boolean; readonly cans: number } | null {
   const inside = aside.replace(/^[([]|[)\]]$/g, "");
   const cans = CANS_OF.exec(inside);
   const each = cans === null ? null : unitOf(cans[3] ?? "");
   if (cans !== null && each !== null)
-    return { measure: { quantity: Number(cans[1]) * Number(cans[2]), unit: each.name }, isEach: false };
+    return {
+      measure: { quantity: Number(cans[1]) * Number(cans[2]), unit: each.name },
+      isEach: false,
+      cans: Number(cans[1]),
+    };
   const tokens = tokensOf(inside);
   const found = measureAt(tokens, 0);
   if (found === null) return null;
-  return { measure: found.measure, isEach: /\b(?:each|apiece|per)\b/i.test(inside) };
+  return { measure: found.measure, isEach: /\b(?:each|apiece|per)\b/i.test(inside), cans: 1 };
 }
 
 /** The end of "9 inch", "2 x 3 cm", "1 inch thick", or null where no length stands. */
