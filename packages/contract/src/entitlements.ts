@@ -29,7 +29,7 @@ export const checkSubscriptionLimit = endpoint({
     /** Null where nothing is sold. */
     offer: offerShape.nullable(),
   }),
-  errors: ["not_yours"],
+  errors: ["not_signed_in", "not_yours"],
 });
 
 export const incrementPlanCount = endpoint({

@@ -116,7 +116,7 @@ describeAccounts("what a plan allows, asked over HTTP", ({ open }) => {
     await signUp(bert, { email: "bert@example.org", password: "secret of bert" });
     await expectProblem(await bert.post(checkPath, { user_id: id }), "not_yours");
     await expectProblem(await bert.post(countPath, { user_id: id }), "not_yours");
-    await expectProblem(await world.browser().post(checkPath, { user_id: id }), "not_yours");
+    await expectProblem(await world.browser().post(checkPath, { user_id: id }), "not_signed_in");
   });
 
   it("is asked by people who signed in, but for the plans", async () => {

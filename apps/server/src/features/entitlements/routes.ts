@@ -42,8 +42,8 @@ export function entitlementsRoutes(
   ];
 }
 
-/** A body may name its caller, as the specification's calls do, and nobody else. */
+/** A body may name its caller, as the specification's calls do, and nobody else; a name without a session had one. */
 function refuseOthers(session: Session, userId: string | undefined): void {
   if (userId === undefined || (session.kind === "user" && session.userId === userId)) return;
-  throw new AppError("not_yours");
+  throw new AppError(session.kind === "user" ? "not_yours" : "not_signed_in");
 }
