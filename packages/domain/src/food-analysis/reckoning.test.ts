@@ -50,7 +50,7 @@ const assumed = record({
 const helping = record({ item, assumed });
 const helpings = array(helping, { maxLength: 8 });
 
-/** How wide a range is, as a share of its figure. */
+/** How wide a range is, as a share of its figure; of none, as many times a kilocalorie. */
 function widthOf({
   low,
   value,
@@ -60,7 +60,7 @@ function widthOf({
   readonly value: number;
   readonly high: number;
 }) {
-  return value === 0 ? 0 : (high - low) / value;
+  return (high - low) / Math.max(value, 1);
 }
 
 describe("what an item brings", () => {
