@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type Plugin, type TestProjectConfiguration } from "vitest/config";
@@ -26,6 +27,9 @@ const blankPictures: Plugin = {
   },
 };
 
+/** A screen waits for its browser half of the time: two pages for each core keep it busy. */
+const pages = { maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 1 } };
+
 /** Set, no answer comes at once in tests of screens: see CONTRIBUTING.md. */
 const slow = process.env["SLOW_ANSWERS"];
 
@@ -45,6 +49,7 @@ function screens(
     test: {
       name,
       ...files,
+      ...pages,
       env: slow === undefined ? {} : { SLOW_ANSWERS: slow },
       testTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
@@ -73,6 +78,8 @@ function screens(
 // Unit tests lie beside the code; the server's own configuration brings both databases.
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps a core free for others, of which there are none.
+    maxWorkers: availableParallelism(),
     // What a failed test has to say is not cut off: on another machine nothing else is left of it.
     chaiConfig: { truncateThreshold: 4000 },
     projects: [

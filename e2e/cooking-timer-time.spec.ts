@@ -1,5 +1,4 @@
 import { message } from "./person.ts";
-import { shownNotifications } from "./shown-notifications.ts";
 import { expect, open } from "./test.ts";
 import {
   listen,
@@ -133,23 +132,5 @@ test.describe("without a network", () => {
     await stepIs(page, "Steam it");
     await expect(remaining(page)).toHaveText(/^0:[1-5]\d$/u);
     await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  });
-});
-
-test.describe("somebody who looks elsewhere", () => {
-  test.use(withWorker);
-
-  test("is notified of the next step and of the end", async ({ page, context }) => {
-    await context.grantPermissions(["notifications"]);
-    const shown = await shownNotifications(page);
-    await page.clock.install();
-    await openTimer(page, 1, 1);
-    await appIsKept(page);
-    await start(page);
-    await page.evaluate(() => Object.defineProperty(document, "visibilityState", { value: "hidden" }));
-    await page.clock.fastForward(minute);
-    await expect.poll(shown).toEqual(["Next Step Ready!"]);
-    await page.clock.fastForward(minute);
-    await expect.poll(shown).toEqual(["Next Step Ready!", "Cooking Complete!"]);
   });
 });

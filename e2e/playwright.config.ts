@@ -1,6 +1,7 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { quickFolder } from "../packages/testkit/src/quick-folder.ts";
-import { browser, devices } from "./browser.ts";
+import { devices, pagesAlone } from "./browser.ts";
 import { whereItIsAnotherDay } from "./clock.ts";
 import type { Word } from "./test.ts";
 
@@ -17,7 +18,8 @@ process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
 export default defineConfig<Word>({
   testDir: ".",
   outputDir: process.env["E2E_OUTPUT"],
-  workers: 2,
+  // A journey waits for pages, threads and databases a third of its time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // A state is waited for as long as a busy machine takes to reach it; no test measures time.
   // A second try tells a busy machine from a broken screen; whoever needed one is named at the end of `npm test`.
   retries: 1,
@@ -30,7 +32,7 @@ export default defineConfig<Word>({
   use: {
     // global-setup.ts starts the server and names its address before any test's process begins.
     baseURL: process.env["E2E_ORIGIN"] ?? "",
-    launchOptions: browser,
+    launchOptions: pagesAlone,
     // A worker that takes over, or a page on the move, would come into the middle of a test that is about neither.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },

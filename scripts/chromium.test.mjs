@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { ensureChromium, hasFontFor } from "./chromium.mjs";
 
 const emoji = "fonts-noto-color-emoji";
-const everything = ["chromium", "fonts-noto-core", "fonts-wqy-microhei", emoji];
+const shell = "chromium-headless-shell";
+const needed = ["chromium", "fonts-noto-core", "fonts-wqy-microhei", emoji];
+const everything = [...needed, shell];
 const packageOf = { ሀ: "fonts-noto-core", 牛: "fonts-wqy-microhei", "🥑": emoji };
 
 /** A machine with some packages, which installs nothing but says what it would. */
@@ -13,6 +15,7 @@ function machine({ has, mayInstall }) {
     said,
     there,
     hasChromium: () => there.has("chromium"),
+    hasShell: () => there.has(shell),
     draws: (letter) => there.has(packageOf[letter]),
     mayInstall: () => mayInstall,
     install: async (packages) => packages.forEach((name) => there.add(name)),
@@ -31,13 +34,19 @@ it("installs the font that is missing where Chromium is there already", async ()
   const withoutEmoji = machine({ has: everything.filter((name) => name !== emoji), mayInstall: true });
   await ensureChromium(withoutEmoji);
   expect(withoutEmoji.said).toEqual([`Installing ${emoji} for the browser tests …`]);
-  expect([...withoutEmoji.there]).toEqual(everything);
+  expect(withoutEmoji.there).toEqual(new Set(everything));
 });
 
 it("installs everything on an empty machine", async () => {
   const empty = machine({ has: [], mayInstall: true });
   await ensureChromium(empty);
   expect([...empty.there]).toEqual(everything);
+});
+
+it("does without the shell where Debian has none, and says nothing of it", async () => {
+  const older = { ...machine({ has: needed, mayInstall: true }), install: () => Promise.resolve() };
+  await ensureChromium(older);
+  expect(older.said).toEqual([]);
 });
 
 it("says what is missing where it may not install, and refuses without a browser", async () => {

@@ -1,6 +1,5 @@
 // `npm test`: every check one after the other, then both runners, and their own counts as the last line.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
@@ -62,8 +61,6 @@ const isHosted = process.env.CI !== undefined;
 const whileUnitsRun = isHosted ? undefined : runBrowserTests();
 const unit = await runner(".cache/vitest.json", readVitest, "vitest", [
   "run",
-  // It would leave a core to others, of which there are none.
-  `--maxWorkers=${availableParallelism()}`,
   "--reporter=default",
   "--reporter=json",
   "--outputFile.json=.cache/vitest.json",
