@@ -1,5 +1,5 @@
 // `npm test`: every check one after the other, then both runners, and their own counts as the last line.
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
@@ -51,22 +51,19 @@ for (const [name, command, args] of checks) {
 
 await ensurePgbouncer();
 await ensureChromium();
-const browserLog = join(root, ".cache/browser.log");
-mkdirSync(join(root, ".cache"), { recursive: true });
-const log = openSync(browserLog, "w");
-process.stdout.write("\n── unit, server and screen tests, and the browser tests\n");
-// Each of them waits for databases, threads and pages about half of its time, so beside each other they take little longer than
-// one. A hosted machine has its cores from others: there each test has them to itself, and the run takes some minutes more.
-const isHosted = process.env.CI !== undefined;
-const whileUnitsRun = isHosted ? undefined : runBrowserTests();
+process.stdout.write("\n── unit, server and screen tests\n");
 const unit = await runner(".cache/vitest.json", readVitest, "vitest", [
   "run",
   "--reporter=default",
   "--reporter=json",
   "--outputFile.json=.cache/vitest.json",
 ]);
-const browser = await (whileUnitsRun ?? runBrowserTests());
-process.stdout.write(`\n── browser tests\n${readFileSync(browserLog, "utf8")}`);
+process.stdout.write("\n── browser tests\n");
+const browser = await runner(".cache/e2e.json", readPlaywright, "playwright", [
+  "test",
+  "--config",
+  "e2e/playwright.config.ts",
+]);
 for (const title of [...unit.failures, ...browser.failures]) process.stdout.write(`failed: ${title}\n`);
 for (const title of browser.flaky) process.stdout.write(`flaky: ${title}\n`);
 process.stdout.write(slowestFiles([...unit.files, ...browser.files]));
@@ -79,17 +76,11 @@ process.stdout.write(`\nchecks: ${checks.length - failedChecks} of ${checks.leng
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** What it says while it works would stand between the lines of the other one. */
-function runBrowserTests() {
-  const args = ["test", "--config", "e2e/playwright.config.ts"];
-  return runner(".cache/e2e.json", readPlaywright, "playwright", args, { stdio: ["ignore", log, log] });
-}
-
 /** Runs a test runner and reads its own report; a runner that wrote none has failed. */
-async function runner(report, read, command, args, options = {}) {
+async function runner(report, read, command, args) {
   const path = join(root, report);
   rmSync(path, { force: true });
-  const code = await run(command, args, options);
+  const code = await run(command, args);
   const counts = existsSync(path)
     ? read(JSON.parse(readFileSync(path, "utf8")))
     : { passed: 0, failed: 0, failures: [], flaky: [], files: [] };
