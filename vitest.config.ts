@@ -78,8 +78,6 @@ function screens(
 // Unit tests lie beside the code; the server's own configuration brings both databases.
 export default defineConfig({
   test: {
-    // Left alone, Vitest keeps a core free for others, of which there are none.
-    maxWorkers: availableParallelism(),
     // What a failed test has to say is not cut off: on another machine nothing else is left of it.
     chaiConfig: { truncateThreshold: 4000 },
     projects: [
@@ -93,6 +91,8 @@ export default defineConfig({
             "scripts/*.test.mjs",
           ],
           environment: "node",
+          // Left alone, Vitest keeps a core free for others, of which there are none.
+          maxWorkers: availableParallelism(),
           // Pure code shares nothing: loading it once a worker is enough.
           isolate: false,
           // No test is about time; a busy machine is no reason to fail.

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -11,6 +12,8 @@ export default defineConfig({
     globalSetup,
     // As everywhere: what a failed test has to say is not cut off.
     chaiConfig: { truncateThreshold: 4000 },
+    // As in the other projects that run without a browser.
+    maxWorkers: availableParallelism(),
     // Loading the product anew for every file cost half of the run.
     isolate: false,
     // No test is about time; a busy machine is no reason to fail.
