@@ -187,6 +187,8 @@ export const readMeal = endpoint({
     items: z.array(foodAnalysisItem),
     /** The words that name nothing we know, as they were said; they count nothing. */
     missed: z.array(z.string()),
+    /** What was said of food that was not eaten; it counts nothing either. */
+    left_out: z.array(z.string()),
   }),
   errors: engineErrors,
 });

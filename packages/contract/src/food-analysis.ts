@@ -26,6 +26,8 @@ export const analyzeFoodImage = endpoint({
     message: z.string().nullable(),
     /** The words that the built-in chef knows nothing by, as they were said; they count nothing. */
     missed: z.array(z.string()),
+    /** What was said of food that was not eaten; it counts nothing either. */
+    left_out: z.array(z.string()),
     generationInfo,
   }),
   errors: ["limit_reached", "image_unreadable", ...chefErrors],

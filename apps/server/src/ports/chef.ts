@@ -61,11 +61,15 @@ export interface RangedFoodItem extends FoodAnalysisItem {
   readonly assumptions: readonly string[];
 }
 
-/** Reads what somebody ate from their words: the foods, and the words that name nothing it knows. */
+/** Reads what somebody ate from their words: the foods, the words that name nothing it knows, and those about what was not eaten. */
 export type MealReader = (
   words: string,
   call: EngineCall,
-) => Promise<{ readonly items: readonly RangedFoodItem[]; readonly missed: readonly string[] }>;
+) => Promise<{
+  readonly items: readonly RangedFoodItem[];
+  readonly missed: readonly string[];
+  readonly leftOut: readonly string[];
+}>;
 
 /** A picture is either painted here, as SVG, or made by an image model, as an image file. */
 export type Picture =

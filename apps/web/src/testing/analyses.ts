@@ -49,8 +49,19 @@ export const unknown: Item = {
 
 const info = { provider: "builtin", model: null, isFallback: false, note: null };
 /** The server finds these items. */
-export const found = (items: readonly Item[], said: string | null = null, missed: readonly string[] = []) =>
-  answer(analyzeFoodImage, { items: [...items], message: said, missed: [...missed], generationInfo: info });
+export const found = (
+  items: readonly Item[],
+  said: string | null = null,
+  missed: readonly string[] = [],
+  leftOut: readonly string[] = [],
+) =>
+  answer(analyzeFoodImage, {
+    items: [...items],
+    message: said,
+    missed: [...missed],
+    left_out: [...leftOut],
+    generationInfo: info,
+  });
 /** Somebody pays. */
 export const premium = answer(checkSubscriptionLimit, { ...freePlan, subscribed: true, status: "active" });
 /** An entry of the diary is stored. */

@@ -84,4 +84,6 @@ export type NutritionEstimate = {
   readonly understood: number;
   /** The words in which no food was found, as they were said. */
   readonly missed: readonly string[];
+  /** The words about food that was not eaten, which do not count. */
+  readonly leftOut: readonly string[];
 };

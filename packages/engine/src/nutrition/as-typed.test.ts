@@ -45,16 +45,18 @@ describe("a meal as people type it", () => {
   });
 
   it.each([
-    "An apple. Skipped the cookies.",
-    "An apple, I did not touch the cake",
-    "An apple. Left the fries on the tray.",
-    "An apple. My sister had the pudding.",
-    "An apple. No dessert.",
-    "An apple, nothing fried",
-    "An apple but I passed on the pie",
-    "An apple. Sent the soup back.",
-  ])("counts nothing that was not eaten: %j", (text) => {
+    ["An apple. Skipped the cookies.", ["Skipped the cookies"]],
+    ["An apple, I did not touch the cake", ["I did not touch the cake"]],
+    ["An apple. Left the fries on the tray.", ["Left the fries on the tray"]],
+    ["An apple. My sister had the pudding.", ["My sister had the pudding"]],
+    ["An apple but I passed on the pie", ["I passed on the pie"]],
+    ["An apple. Sent the soup back.", ["Sent the soup back"]],
+    ["An apple. I did not have time for more.", []],
+    ["An apple. No dessert.", []],
+    ["An apple, nothing fried", []],
+  ])("counts nothing that was not eaten, and says what it leaves out: %j", (text, leftOut) => {
     expect(idsOf(text)).toEqual(["apple"]);
+    expect(estimateText(index, text).leftOut).toEqual(leftOut);
   });
 
   it.each([
@@ -69,6 +71,7 @@ describe("a meal as people type it", () => {
     ["lemonade with no sugar added", /lemonade/],
   ])("leaves out nothing that was eaten: %j", (text, food) => {
     expect(idsOf(text).join(" ")).toMatch(food);
+    expect(estimateText(index, text).leftOut).toEqual([]);
   });
 
   it.each([

@@ -16,6 +16,14 @@ const NAMED_TWICE = new RegExp(
 /** Numbers as words of a sentence say them. */
 const NUMBER = String.raw`(?:\d+(?:[./]\d+)?(?: \d\/\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|half an?|½|¼|¾)`;
 
+/** A meal as somebody typed it. */
+interface Typed {
+  /** As it would be told at length: without what was not eaten, and without numbers that count no food. */
+  readonly told: string;
+  /** What was said not to have been eaten, clause by clause. */
+  readonly uneaten: readonly string[];
+}
+
 type Rule = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
 /** How people shorten what they type into a phone. */
@@ -220,15 +228,19 @@ function isUneaten(clause: string): boolean {
 const NONE_OF_IT =
   /^\s*(?:and |but |with |so )?(?:no|not|nothing|none|never|zero|minus|without|hold the|rather than|instead of) (?!more than|less than|bad|only|just|fat yogurt|sugar added)/i;
 
-/** The text without the clauses about what was not eaten. */
-function withoutTheUneaten(text: string): string {
-  return text
+/** What was eaten, and the clauses about what was there and was not. */
+function withoutTheUneaten(text: string): Typed {
+  const uneaten: string[] = [];
+  const told = text
     .split(/(?<=[.!?;\n]\s?)(?=\S)|(?<=, )|(?= \bbut (?:i |we |he |she )?(?:passed|skipped|left|did)\b)/i)
     .map((clause) => {
       if (NONE_OF_IT.test(clause)) return /[.!?;\n]\s*$/.test(clause) ? ". " : " ";
-      return isUneaten(clause) ? ". " : clause;
+      if (!isUneaten(clause)) return clause;
+      uneaten.push(clause.replace(/^\s*(?:and|but) |[\s.,;!?]+$/gi, "").trim());
+      return ". ";
     })
     .join("");
+  return { told, uneaten };
 }
 
 /** "Toast no butter", "with no bun": said in the middle of what was eaten. */
@@ -249,8 +261,7 @@ const RULES = [
   NONE_INSIDE,
 ];
 
-/** What somebody typed, as it would be told at length: without what was not eaten, and without numbers that count no food. */
-export function asTyped(text: string): string {
+export function asTyped(text: string): Typed {
   let told = text
     .replace(NAMED_TWICE, "")
     .replace(BRAND, (brand) => BRANDS.get(brand.toLowerCase()) ?? brand);

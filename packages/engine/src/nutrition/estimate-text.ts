@@ -239,8 +239,16 @@ function readNext(
 const shortOf = (text: string): string =>
   text.slice(0, MOST_TEXT).replace(LONG_NUMBER, (digits) => digits.slice(0, MOST_DIGITS));
 
-function readMeal(index: FoodIndex, text: string): Meal {
-  const parts = splitMeal(withBabysJars(withoutDashes(asTyped(shortOf(text)))))
+/** Whether a clause names something to eat, and is more than a story. */
+function namesFood(index: FoodIndex, clause: string): boolean {
+  const words = clause.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.some((word, at) =>
+    [word, `${word} ${words[at + 1]}`].some((name) => (findEaten(index, name)?.score ?? 0) >= SAME_FOOD),
+  );
+}
+
+function readMeal(index: FoodIndex, told: string): Meal {
+  const parts = splitMeal(withBabysJars(withoutDashes(told)))
     .filter((part) => !isComment(part.text))
     .slice(0, MOST_PARTS);
   let meal: Meal = { items: [], missed: [], whole: null, isRemark: false };
@@ -272,7 +280,8 @@ const UNDERSTOOD_WITHOUT_AMOUNT = 0.8;
 
 /** Reads what somebody says they ate into foods with grams. Words that name no food lower the confidence; no food at all makes it 0. */
 export function estimateText(index: FoodIndex, text: string): NutritionEstimate {
-  const { items: read, missed } = readMeal(index, text);
+  const { told, uneaten } = asTyped(shortOf(text));
+  const { items: read, missed } = readMeal(index, told);
   const items = withoutUnweighed(read);
   const understood = items.reduce(
     (sum, { score, isSaid }) => sum + score * (isSaid ? 1 : UNDERSTOOD_WITHOUT_AMOUNT),
@@ -295,5 +304,8 @@ export function estimateText(index: FoodIndex, text: string): NutritionEstimate 
     confidence: howLikely(evidence, missed.length, text.trim().split(/\s+/).length),
     understood: items.length === 0 ? 0 : Math.min(1, understood / (items.length + missed.length)),
     missed,
+    leftOut: uneaten
+      .filter((clause) => namesFood(index, clause))
+      .map((clause) => clause.slice(0, TOLD_OF_MISSED)),
   };
 }

@@ -44,12 +44,17 @@ const UNKNOWN_ITEM: FoodAnalysisItem = {
   chef_notes: "No chef notes available",
 };
 
-/** What was eaten, as somebody tells it: the foods, and the words that were not understood and count nothing. */
+/** What was eaten, as somebody tells it, and the words that count nothing: not understood, or said not to have been eaten. */
 export const readDescription = (
   kitchen: Kitchen,
   description: string,
-): { readonly items: readonly FoodAnalysisItem[]; readonly missed: readonly string[] } => {
-  const { items: read, confidence, missed } = estimateText(kitchen.foods, description.slice(0, MOST_TEXT));
+): {
+  readonly items: readonly FoodAnalysisItem[];
+  readonly missed: readonly string[];
+  readonly leftOut: readonly string[];
+} => {
+  const estimate = estimateText(kitchen.foods, description.slice(0, MOST_TEXT));
+  const { items: read, confidence, missed, leftOut } = estimate;
   const items = read.flatMap((item): FoodAnalysisItem[] => {
     const { foodId, grams, isOwnMeasure, reckoning, unknownWords, nutrition } = item;
     const food = kitchen.foods.byId(foodId);
@@ -73,7 +78,7 @@ export const readDescription = (
       },
     ];
   });
-  return { items, missed };
+  return { items, missed, leftOut };
 };
 
 /** What a described meal brings. Nothing is read from a picture: without words there is one item of low confidence. */

@@ -299,12 +299,23 @@ describeAccounts("a meal in words", ({ open }) => {
     });
   });
 
+  it("says what it leaves out because it was not eaten", async () => {
+    const { anna } = await annaAndBert(await open());
+    const text = "A cheeseburger. Left the fries, my kid had the cookie";
+    const answer = await anna.post("/api/functions/read-meal", { text });
+    expect(await answer.json()).toMatchObject({
+      items: [{ description: "Cheeseburger" }],
+      missed: [],
+      left_out: ["Left the fries", "my kid had the cookie"],
+    });
+  });
+
   it("that names nothing to eat, or what nobody could, has no items, and beyond measure it keeps its figures to be asked about", async () => {
     const { anna } = await annaAndBert(await open());
     const read = async (text: string): Promise<unknown> =>
       (await anna.post("/api/functions/read-meal", { text })).json();
     for (const text of ["0", "0 eggs", "-3 eggs", "🍕🍕", "dos huevos", "laptop", "1000000 kg of rice"])
-      expect([text, await read(text)]).toEqual([text, { items: [], missed: [text] }]);
+      expect([text, await read(text)]).toEqual([text, { items: [], missed: [text], left_out: [] }]);
     expect(await read("1000 kg of rice")).toMatchObject({ items: [{ calories: 1_300_000 }] });
   });
 });

@@ -52,8 +52,8 @@ export function calorieTrackingRoutes(needs: CalorieTrackingDependencies): reado
     route(setCalorieLimit, ({ session, body }) => diary.setLimit(session.userId, body)),
     route(readMeal, async ({ body, ...call }) => {
       await limiter.count(MEALS, call.session.userId);
-      const { items, missed } = await reader(body.text, engineCallOf(call));
-      return { items: [...items], missed: [...missed] };
+      const { items, missed, leftOut } = await reader(body.text, engineCallOf(call));
+      return { items: [...items], missed: [...missed], left_out: [...leftOut] };
     }),
   ];
 }

@@ -41,13 +41,16 @@ describeAccounts("the analysis of a meal", ({ open }) => {
     expect(detail).toBe("1 of 1 free uses are used.");
   });
 
-  it("says which words it knows nothing by, beside what it counts", async () => {
+  it("says which words it knows nothing by, and which it leaves out, beside what it counts", async () => {
     const browser = (await open()).browser();
     await signUp(browser);
-    const response = await browser.post(path, { description: "two eggs and a plate of grubblewort" });
-    const { items, missed } = analyzeFoodImage.output.parse(await response.json());
+    const response = await browser.post(path, {
+      description: "two eggs and a plate of grubblewort, did not touch the toast",
+    });
+    const { items, missed, left_out } = analyzeFoodImage.output.parse(await response.json());
     expect(items).toHaveLength(1);
     expect(missed.join(" ")).toContain("grubblewort");
+    expect(left_out).toEqual(["did not touch the toast"]);
   });
 
   it.each([

@@ -30,10 +30,11 @@ export function foodAnalysisRoutes(needs: FoodAnalysisDependencies): readonly Ro
         const photo = imageData === null ? null : await cleanPhoto(imageData, call.session);
         const { answer, info } = await chef.analyseFood({ photo, description }, asker.chefCall);
         const message = recognisesFood(answer) ? null : nothingRecognized;
-        // A model takes the words as a whole; where the tables answered, what they know nothing by is told.
+        // A model takes the words as a whole; where the tables answered, what they did not count is told.
         const isByTables = info.provider === "builtin" && message === null && description !== "";
-        const missed = isByTables ? (await reader(description, engineCallOf(call))).missed : [];
-        return { items: answer, message, missed: [...missed], generationInfo: info };
+        const read = isByTables ? await reader(description, engineCallOf(call)) : undefined;
+        const beside = { missed: [...(read?.missed ?? [])], left_out: [...(read?.leftOut ?? [])] };
+        return { items: answer, message, ...beside, generationInfo: info };
       };
       return use.spendOn(analyse, ({ message }) => message === null);
     }),

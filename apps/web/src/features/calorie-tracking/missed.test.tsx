@@ -26,6 +26,7 @@ const part = (description: string, calories: number) => ({
 const read = answerWith(readMeal, ({ body: { text } }) => ({
   items: [part("Eggs", 140), part("Toast", 160)],
   missed: ["zorbo", "a bowl of blarg"].filter((words) => text.includes(words)),
+  left_out: ["left the fries"].filter((words) => text.includes(words)),
 }));
 const field = page.getByRole("textbox", { name: t.whatDidYouEat });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -47,6 +48,25 @@ test("words that name nothing are said not to count, and can be said otherwise w
   await field.fill("two eggs");
   await expect.element(button(t.addKcal(300))).toBeVisible();
   await expect.element(missed).not.toBeInTheDocument();
+});
+
+test("what is left out because it was not eaten is named, and can be said otherwise where it stands", async () => {
+  await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
+  await field.fill("eggs and toast, left the fries");
+  const leftOut = page.getByRole("list", { name: t.leftOut });
+  await expect.element(leftOut.getByText(t.wordsLeftOut("left the fries"))).toBeVisible();
+  await axeFindsNothing("while something is left out");
+  await leftOut.getByRole("button", { name: t.rewordOf("left the fries") }).click();
+  await userEvent.keyboard("half the fries");
+  await expect.element(field).toHaveValue("eggs and toast, half the fries");
+  await expect.element(leftOut).not.toBeInTheDocument();
+});
+
+test("where nothing was eaten, that is what is understood", async () => {
+  const nothing = answer(readMeal, { items: [], missed: [], left_out: ["left the fries"] });
+  await renderAt(address, { as: somebody(), answers: [...diaryWith(), nothing] });
+  await field.fill("left the fries");
+  await expect.element(page.getByText(t.allLeftOut)).toBeVisible();
 });
 
 test("the numbers of unknown words are entered by hand, once, while the rest waits in the field", async () => {
@@ -83,7 +103,7 @@ test("whoever types faster than it is read finds in the field what did not count
 
 test("a food that only a part of its name led to says which word is not known", async () => {
   const sauce = { ...part("Hot sauce", 30), unknown_words: ["xanadu"] };
-  const answers = [...diaryWith(), answer(readMeal, { items: [sauce], missed: [] })];
+  const answers = [...diaryWith(), answer(readMeal, { items: [sauce], missed: [], left_out: [] })];
   await renderAt(address, { as: somebody(), answers });
   await field.fill("xanadu sauce");
   await expect.element(understood.getByText(t.guessedFrom(["xanadu"]))).toBeVisible();

@@ -35,6 +35,7 @@ const part = (description: string, calories: number) => ({
 });
 const read = answerWith(readMeal, ({ body: { text } }) => ({
   missed: [],
+  left_out: [],
   items: text.includes("eggs")
     ? [part("Eggs", 140), part("Toast", 160)]
     : text.includes("ton")
@@ -77,7 +78,7 @@ test("words are understood while they are typed, corrected at one tap, and writt
 test("a portion that was noted before is taken where no amount is said, and its weight is typed over", async () => {
   const rice = { ...part("Cooked rice", 200), portion: "100 g", grams: 100, is_amount_said: false };
   const noted = eaten("Cooked rice", 3, { portion: "180 g", calories: 360 });
-  const answers = [...diaryWith([noted]), answer(readMeal, { items: [rice], missed: [] })];
+  const answers = [...diaryWith([noted]), answer(readMeal, { items: [rice], missed: [], left_out: [] })];
   const screen = await renderAt(address, { as: somebody(), answers });
   await field.fill("my bowl of rice");
   const grams = understood.getByRole("textbox", { name: t.gramsOf("Cooked rice") });
@@ -128,7 +129,7 @@ test("what is beyond all measure is asked about, and cannot be confirmed", async
 test.each(["0", "-3 eggs", "🥣🥣", "dos huevos"])(
   "%s is nothing that the tables know, and nothing is added",
   async (text) => {
-    const answers = [...diaryWith(), answer(readMeal, { items: [], missed: [text] })];
+    const answers = [...diaryWith(), answer(readMeal, { items: [], missed: [text], left_out: [] })];
     const screen = await renderAt(address, { as: somebody(), answers });
     await field.fill(text);
     await userEvent.keyboard("{Enter}");

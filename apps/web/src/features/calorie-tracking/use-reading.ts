@@ -14,15 +14,20 @@ export interface Reading {
   readonly parts: readonly ReadPart[] | undefined;
   /** The words that name nothing we know; they count nothing. */
   readonly missed: readonly string[];
+  /** The words about food that was not eaten; they count nothing either. */
+  readonly leftOut: readonly string[];
   readonly state: "idle" | "reading" | "read" | "failed" | "offline";
   /** Reads the words at once, for whoever is faster than the reading; undefined where they cannot be read. */
   readonly readNow: () => Promise<Understanding | undefined>;
 }
 
-type Understanding = Pick<Reading, "missed"> & { readonly parts: readonly ReadPart[] };
+type Understanding = Pick<Reading, "missed" | "leftOut"> & { readonly parts: readonly ReadPart[] };
 
 /** Where the words leave open how much it was, it is what this person noted of it before. */
-function asNoted({ items, missed }: ReadMeal, noted: readonly Consumption[]): Understanding {
+function asNoted(
+  { items, missed, left_out: leftOut }: ReadMeal,
+  noted: readonly Consumption[],
+): Understanding {
   const parts = items.map((part) => {
     const { item, own } = inOwnPortion(part, noted);
     return own === null ? item : { ...item, assumptions: [t.ownPortionTaken] };
@@ -31,6 +36,7 @@ function asNoted({ items, missed }: ReadMeal, noted: readonly Consumption[]): Un
   return {
     parts: [...parts, ...found.flatMap(({ part }) => part ?? [])],
     missed: found.flatMap(({ words, part }) => (part === null ? [words] : [])),
+    leftOut,
   };
 }
 
@@ -71,7 +77,7 @@ export function useReading(text: string): Reading {
       .fetchQuery(readMealQuery(words))
       .then((read) => asNoted(read, noted))
       .catch(() => undefined);
-  const nothing = { parts: undefined, missed: [], readNow };
+  const nothing = { parts: undefined, missed: [], leftOut: [], readNow };
   if (words === "") return { ...nothing, state: "idle" };
   if (isCurrent && data !== undefined) return { ...asNoted(data, noted), state: "read", readNow };
   const state = isPaused ? "offline" : isCurrent && isError ? "failed" : "reading";

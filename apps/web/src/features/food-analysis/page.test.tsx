@@ -27,6 +27,7 @@ import { picture } from "../../testing/pictures.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import * as t from "./texts/en/page.ts";
 
 const chooser = page.getByLabelText("Upload Photo");
 
@@ -98,7 +99,9 @@ test("words that count nothing are named beside what was found, and again where 
   const told = page.getByText("“a plate of grubblewort”: we don't know what it is.", { exact: false });
   await expect.element(told).toBeVisible();
   await expect.element(card).toBeVisible();
-  screen.now(answer(readMeal, { items: [{ ...rice, description: "Milk" }], missed: ["zibble"] }));
+  screen.now(
+    answer(readMeal, { items: [{ ...rice, description: "Milk" }], missed: ["zibble"], left_out: [] }),
+  );
   const field = page.getByLabelText("Add something else");
   await field.fill("milk and zibble");
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -110,6 +113,13 @@ test("words that count nothing are named beside what was found, and again where 
   await dialog.getByRole("button", { name: "Split" }).click();
   await expect.element(dialog.getByText("Not counted: “zibble”.", { exact: false })).toBeVisible();
   await expect.element(dialog).toBeVisible();
+});
+
+test("what is left out because it was not eaten is named, and where it can be added", async () => {
+  await analysed(found([rice], null, [], ["left the fries"]));
+  await expect
+    .element(page.getByText(`${t.leftOut(["left the fries"])} ${t.eatenAfterAll}`, { exact: true }))
+    .toBeVisible();
 });
 
 test("without words and a picture nothing is asked", async () => {

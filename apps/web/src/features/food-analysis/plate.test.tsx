@@ -78,7 +78,7 @@ test("an item is corrected by its weight or by figures of one's own", async () =
 test("items are split, added and removed, and a removal is taken back", async () => {
   const egg: Item = { ...rice, description: "Egg", calories: 72, is_amount_said: true };
   const screen = await analysed(
-    answer(readMeal, { items: [egg, { ...egg, description: "Toast" }], missed: [] }),
+    answer(readMeal, { items: [egg, { ...egg, description: "Toast" }], missed: [], left_out: [] }),
   );
   await page.getByRole("button", { name: "Split Cooked rice" }).click();
   const dialog = page.getByRole("dialog", { name: "Split Cooked rice" });
@@ -87,7 +87,7 @@ test("items are split, added and removed, and a removal is taken back", async ()
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(page.getByRole("listitem", { name: "Toast" })).toBeVisible();
   const field = page.getByLabelText("Add something else");
-  screen.now(answer(readMeal, { items: [], missed: [] }));
+  screen.now(answer(readMeal, { items: [], missed: [], left_out: [] }));
   await field.fill("🍕🍕");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect
@@ -98,7 +98,7 @@ test("items are split, added and removed, and a removal is taken back", async ()
   await field.fill("milk");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.element(page.getByText("This could not be read right now.", { exact: false })).toBeVisible();
-  screen.now(answer(readMeal, { items: [{ ...rice, description: "Milk" }], missed: [] }));
+  screen.now(answer(readMeal, { items: [{ ...rice, description: "Milk" }], missed: [], left_out: [] }));
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.element(page.getByRole("listitem", { name: "Milk" })).toBeVisible();
   const toast = page.getByRole("listitem", { name: "Toast" });

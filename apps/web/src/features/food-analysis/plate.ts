@@ -28,6 +28,8 @@ interface Plate {
   readonly message: string | null;
   /** The words that count nothing, as they were said. */
   readonly missed: readonly string[];
+  /** The words about food that was not eaten. */
+  readonly leftOut: readonly string[];
 }
 
 const emptyPlate = (ownerId: string): Plate => ({
@@ -38,6 +40,7 @@ const emptyPlate = (ownerId: string): Plate => ({
   isUnsure: false,
   message: null,
   missed: [],
+  leftOut: [],
 });
 
 const plates = createValueStore<Plate>(emptyPlate(""), "session");

@@ -32,7 +32,8 @@ export async function analyze(body: Asked) {
     { body },
     { timeoutMs: patienceMs },
   );
-  return { items: readAnalysis(answer), message: answer.message, missed: answer.missed };
+  const { message, missed, left_out: leftOut } = answer;
+  return { items: readAnalysis(answer), message, missed, leftOut };
 }
 
 /** spec: 2, section 4: an increment follows for whoever has no subscription, and a failure is only logged. The server counted already. */

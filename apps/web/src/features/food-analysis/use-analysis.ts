@@ -21,10 +21,10 @@ export function useAnalysis(plate: PlateView) {
     setBusy(true);
     try {
       const asked = { imageData: photo ?? null, description: description.trim() };
-      const [{ items, message, missed }, noted] = await Promise.all([analyze(asked), readNoted()]);
+      const [{ items, ...beside }, noted] = await Promise.all([analyze(asked), readNoted()]);
       const lines = items.map((item) => lineOf(item, ownPortion(noted, item.description)));
       const isUnsure = (items[0]?.confidence ?? 0) < LEAST_CONFIDENCE;
-      change({ lines, message, missed, isUnsure });
+      change({ lines, ...beside, isUnsure });
       if (!subscribed && recognisesFood(items)) await countAnalysis();
     } catch (error) {
       const why = error instanceof Error ? error.message : "";

@@ -42,8 +42,8 @@ export function builtinChef(engine: Engine<ChefWork>): Chef {
 /** Reads what somebody ate from their words, by the tables alone. */
 export function mealReader(engine: Engine<Pick<ChefWork, "readMeal">>): MealReader {
   return async (words, call) => {
-    const { items, missed } = await engine.readMeal(words, call);
-    return { items: items.map(withRange), missed };
+    const { items, ...beside } = await engine.readMeal(words, call);
+    return { items: items.map(withRange), ...beside };
   };
 }
 

@@ -45,3 +45,30 @@ export function MissedWords({ missed, onReword, onByHand }: MissedWordsProps) {
     </ul>
   );
 }
+
+interface LeftOutWordsProps {
+  readonly leftOut: readonly string[];
+  readonly onReword: (words: string) => void;
+}
+
+/** What was told of food that was not eaten, so that whoever ate it after all can say so. */
+export function LeftOutWords({ leftOut, onReword }: LeftOutWordsProps) {
+  return (
+    <ul aria-label={t.leftOut} className="grid grid-cols-1 gap-2">
+      {[...new Set(leftOut)].map((words) => (
+        <li key={words} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <output className="wrap-anywhere text-quiet">{t.wordsLeftOut(words)}</output>
+          <Button
+            type="button"
+            variant="quiet"
+            size="compact"
+            aria-label={t.rewordOf(words)}
+            onClick={() => onReword(words)}
+          >
+            {t.reword}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -21,7 +21,7 @@ import {
 import * as t from "../texts/en/quick.ts";
 import { type Reading, useReading } from "../use-reading.ts";
 import { MealChoice } from "./meal-choice.tsx";
-import { MissedWords } from "./missed-words.tsx";
+import { LeftOutWords, MissedWords } from "./missed-words.tsx";
 import { Really } from "./really.tsx";
 
 interface QuickAddProps {
@@ -111,6 +111,7 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
       {parts.length > 0 && reading.missed.length > 0 && (
         <MissedWords missed={reading.missed} onReword={reword} onByHand={byHand} />
       )}
+      {reading.leftOut.length > 0 && <LeftOutWords leftOut={reading.leftOut} onReword={reword} />}
       {parts.length > 0 && (
         <Adding
           kcal={kcalOf(parts)}
@@ -169,7 +170,9 @@ function Understood({ reading, parts, onByHand, onReword, onChange }: Understood
         ? t.notReadOffline
         : reading.state === "failed"
           ? t.notReadNow
-          : t.notUnderstood;
+          : reading.leftOut.length > 0
+            ? t.allLeftOut
+            : t.notUnderstood;
     return (
       <div className="grid justify-items-start gap-2">
         <output>{why}</output>

@@ -25,12 +25,22 @@ export function Found({ plate, onTryAgain }: FoundProps) {
       <Unsure plate={plate} onTryAgain={onTryAgain} />
       <Questions plate={plate} onAnswered={focusTitle} />
       {plate.missed.length > 0 && <Missed words={plate.missed} />}
+      {plate.leftOut.length > 0 && <LeftOut words={plate.leftOut} />}
       <ul className="grid grid-cols-1 gap-4">
         {plate.lines.map((line) => (
           <ItemCard key={line.id} line={line} plate={plate} onGone={focusTitle} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What was told of what stayed on the table, so that whoever ate it can say so. */
+function LeftOut({ words }: { readonly words: readonly string[] }) {
+  return (
+    <p className="wrap-anywhere text-quiet">
+      {t.leftOut(words)} {t.eatenAfterAll}
+    </p>
   );
 }
 
@@ -64,7 +74,7 @@ function Unsure({ plate, onTryAgain }: FoundProps) {
   }
   function tryAgain() {
     goesBack.current = true;
-    plate.change({ isUnsure: false, photo: undefined, lines: [], message: null, missed: [] });
+    plate.change({ isUnsure: false, photo: undefined, lines: [], message: null, missed: [], leftOut: [] });
     onTryAgain();
   }
   return (

@@ -17,6 +17,11 @@ export const notCounted = "Not counted";
 export function wordsNotCounted(words: string): string {
   return `Not counted: “${words}”. We don't know what it is.`;
 }
+export const leftOut = "Left out";
+export function wordsLeftOut(words: string): string {
+  return `Left out: “${words}”. It sounds like you didn't eat it.`;
+}
+export const allLeftOut = "It sounds like you ate none of this.";
 export const reword = "Say it in other words";
 export function rewordOf(words: string): string {
   return `Say “${words}” in other words`;

@@ -58,6 +58,10 @@ export const notCounted = "Not counted";
 export function wordsNotCounted(words: string): string {
   return `“${words}”: we don't know what it is. Say it in other words below.`;
 }
+export function leftOut(words: readonly string[]): string {
+  return `Left out, because it sounds like you didn't eat it: ${list(words.map((each) => `“${each}”`))}.`;
+}
+export const eatenAfterAll = "If you did, add it below.";
 export function stillToSay(words: readonly string[]): string {
   return `Not counted: ${list(words.map((each) => `“${each}”`))}. Say it in other words.`;
 }
