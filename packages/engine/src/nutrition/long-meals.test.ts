@@ -189,6 +189,19 @@ describe("a meal that is told at length", () => {
     expect(estimateText(index, "rice and ".repeat(1000)).items.length).toBeLessThanOrEqual(40);
   });
 
+  it.each([
+    ["Chicken burrito bowl with rice, black beans, salsa and cheese", 1],
+    ["a burrito with rice and beans", 1],
+    ["acai bowl with granola and banana", 1],
+    ["bibimbap with rice and egg", 1],
+    ["a burrito with chips and salsa", 2],
+    ["burrito bowl with rice and two cookies", 2],
+    ["a burrito bowl with a banana", 2],
+    ["rice bowl with chicken and broccoli", 3],
+  ])("counts what a bowl is told to hold once: %j", (text, items) => {
+    expect(idsOf(text)).toHaveLength(items);
+  });
+
   it("answers whatever is written in a moment, and adds up", () => {
     const bad = [
       "🍕🥗🍟",

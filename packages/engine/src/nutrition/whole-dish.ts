@@ -24,6 +24,10 @@ const FILLINGS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What has its rice, beans, fruit or granola in it; "a burrito bowl with rice" is one thing. */
+const HOLDS_STAPLES = /\b(?:burrito|bowl|bibimbap)\b/i;
+const ALL_STAPLES = /\b(?:rice|beans|granola)\b/i;
+const STAPLES: ReadonlySet<string> = new Set([...FILLINGS, "grain", "fruit"]);
 const OPEN_WITH =
   /\b(?:sandwich|burger|sub|wrap|burrito|taco|tostada|quesadilla|enchilada|chalupa|gordita|tamale|sope|empanada|fajita|nachos|calzone|croissant|pizza|omelet|quiche|casserole|lasagna|ravioli|dumpling|stew|curry|chili|soup|chowder|stir fry|chow mein|lo mein|fried rice|hash|pie|pastry|turnover|meal|dinner|kebab|hot dog|trail mix|cookie|muffin|cake)s?\b/i;
 
@@ -78,9 +82,11 @@ export function isOfWhole(index: FoodIndex, whole: Whole, part: MealPart): boole
   if (!/^(?:with|on|in|of)$/.test(link)) return false;
   if (whole.isWeighed && isDish) return true;
   if (isMealOfAll(whole)) return true;
+  const found = findEaten(index, plain)?.food;
+  if (HOLDS_STAPLES.test(whole.food.name))
+    return found === undefined || STAPLES.has(found.kind) || ALL_STAPLES.test(found.name);
   if (!OPEN_WITH.test(`${whole.food.name} ${whole.noun}`)) return false;
-  const kindOfPart = findEaten(index, plain)?.food.kind;
-  return kindOfPart === undefined || FILLINGS.has(kindOfPart);
+  return found === undefined || FILLINGS.has(found.kind);
 }
 
 /** More than these stand in no name. */
