@@ -193,6 +193,7 @@ function readOne(
 const TOLD_OF_MISSED = 60;
 
 const MOST_UNKNOWN_WORDS = 6;
+const MOST_LEFT_OUT = 10;
 
 const missing = (meal: Meal, said: string): Meal => ({
   ...meal,
@@ -239,7 +240,7 @@ function readNext(
 const shortOf = (text: string): string =>
   text.slice(0, MOST_TEXT).replace(LONG_NUMBER, (digits) => digits.slice(0, MOST_DIGITS));
 
-/** Whether a clause names something to eat, and is more than a story. */
+/** Whether a clause names something to eat, and so is more than a story. */
 function namesFood(index: FoodIndex, clause: string): boolean {
   const words = clause.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.some((word, at) =>
@@ -305,7 +306,8 @@ export function estimateText(index: FoodIndex, text: string): NutritionEstimate 
     understood: items.length === 0 ? 0 : Math.min(1, understood / (items.length + missed.length)),
     missed,
     leftOut: uneaten
-      .filter((clause) => namesFood(index, clause))
-      .map((clause) => clause.slice(0, TOLD_OF_MISSED)),
+      .slice(0, MOST_LEFT_OUT)
+      .map((clause) => clause.slice(0, TOLD_OF_MISSED))
+      .filter((clause) => namesFood(index, clause)),
   };
 }
