@@ -244,7 +244,9 @@ const shortOf = (text: string): string =>
 function namesFood(index: FoodIndex, clause: string): boolean {
   const words = clause.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.some((word, at) =>
-    [word, `${word} ${words[at + 1]}`].some((name) => (findEaten(index, name)?.score ?? 0) >= SAME_FOOD),
+    [word, words.slice(at, at + 2).join(" ")].some(
+      (name) => (findEaten(index, name)?.score ?? 0) >= SAME_FOOD,
+    ),
   );
 }
 

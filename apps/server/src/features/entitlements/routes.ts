@@ -42,7 +42,7 @@ export function entitlementsRoutes(
   ];
 }
 
-/** A body may name its caller, as the specification's calls do, and nobody else; a name without a session had one. */
+/** A body may name its caller, as the specification's calls do, and nobody else. Where no session is left, that is what is said. */
 function refuseOthers(session: Session, userId: string | undefined): void {
   if (userId === undefined || (session.kind === "user" && session.userId === userId)) return;
   throw new AppError(session.kind === "user" ? "not_yours" : "not_signed_in");

@@ -2,10 +2,28 @@ import { CircleAlert } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import * as t from "../texts/en/quick.ts";
 
-interface MissedWordsProps {
+interface RewordProps {
+  readonly onReword: (words: string) => void;
+}
+
+/** Leads to words in the field, so that others take their place. */
+export function RewordButton({ words, onReword }: RewordProps & { readonly words: string }) {
+  return (
+    <Button
+      type="button"
+      variant="quiet"
+      size="compact"
+      aria-label={t.rewordOf(words)}
+      onClick={() => onReword(words)}
+    >
+      {t.reword}
+    </Button>
+  );
+}
+
+interface MissedWordsProps extends RewordProps {
   /** As they were typed. */
   readonly missed: readonly string[];
-  readonly onReword: (words: string) => void;
   /** Opens the sheet for figures of one's own, under these words. */
   readonly onByHand: (words: string) => void;
 }
@@ -21,15 +39,7 @@ export function MissedWords({ missed, onReword, onByHand }: MissedWordsProps) {
             {t.wordsNotCounted(words)}
           </output>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button
-              type="button"
-              variant="quiet"
-              size="compact"
-              aria-label={t.rewordOf(words)}
-              onClick={() => onReword(words)}
-            >
-              {t.reword}
-            </Button>
+            <RewordButton words={words} onReword={onReword} />
             <Button
               type="button"
               variant="quiet"
@@ -46,9 +56,8 @@ export function MissedWords({ missed, onReword, onByHand }: MissedWordsProps) {
   );
 }
 
-interface LeftOutWordsProps {
+interface LeftOutWordsProps extends RewordProps {
   readonly leftOut: readonly string[];
-  readonly onReword: (words: string) => void;
 }
 
 /** What was told of food that was not eaten, so that whoever ate it after all can say so. */
@@ -58,15 +67,7 @@ export function LeftOutWords({ leftOut, onReword }: LeftOutWordsProps) {
       {[...new Set(leftOut)].map((words) => (
         <li key={words} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <output className="wrap-anywhere text-quiet">{t.wordsLeftOut(words)}</output>
-          <Button
-            type="button"
-            variant="quiet"
-            size="compact"
-            aria-label={t.rewordOf(words)}
-            onClick={() => onReword(words)}
-          >
-            {t.reword}
-          </Button>
+          <RewordButton words={words} onReword={onReword} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ import {
 import * as t from "../texts/en/quick.ts";
 import { type Reading, useReading } from "../use-reading.ts";
 import { MealChoice } from "./meal-choice.tsx";
-import { LeftOutWords, MissedWords } from "./missed-words.tsx";
+import { LeftOutWords, MissedWords, RewordButton } from "./missed-words.tsx";
 import { Really } from "./really.tsx";
 
 interface QuickAddProps {
@@ -218,15 +218,7 @@ function PartRow({ part, onReword, onChange }: PartRowProps) {
         {firstUnknown !== undefined && (
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-sm wrap-anywhere">{t.guessedFrom(unknown)}</p>
-            <Button
-              type="button"
-              variant="quiet"
-              size="compact"
-              aria-label={t.rewordOf(firstUnknown)}
-              onClick={() => onReword(firstUnknown)}
-            >
-              {t.reword}
-            </Button>
+            <RewordButton words={firstUnknown} onReword={onReword} />
           </div>
         )}
       </div>
