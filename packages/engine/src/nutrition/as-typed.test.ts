@@ -47,6 +47,7 @@ describe("a meal as people type it", () => {
   it.each([
     ["An apple. Skipped the cookies.", ["Skipped the cookies"]],
     ["An apple, I did not touch the cake", ["I did not touch the cake"]],
+    ["An apple, didn't eat the (large) fries", ["didn't eat the (large) fries"]],
     ["An apple. Left the fries on the tray.", ["Left the fries on the tray"]],
     ["An apple. My sister had the pudding.", ["My sister had the pudding"]],
     ["An apple but I passed on the pie", ["I passed on the pie"]],

@@ -261,11 +261,18 @@ const RULES = [
   NONE_INSIDE,
 ];
 
+/** A clause as it was typed, which was read with its "n't" written out. */
+function inItsOwnWords(text: string, clause: string): string {
+  const words = clause.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(words.replace(/ not\b/g, "(?: not| ?n['’]?t)"), "i").exec(text)?.[0] ?? clause;
+}
+
 export function asTyped(text: string): Typed {
   let told = text
     .replace(NAMED_TWICE, "")
     .replace(BRAND, (brand) => BRANDS.get(brand.toLowerCase()) ?? brand);
   for (const [words, said] of RULES)
     told = typeof said === "string" ? told.replace(words, said) : told.replace(words, said);
-  return withoutTheUneaten(told);
+  const typed = withoutTheUneaten(told);
+  return { ...typed, uneaten: typed.uneaten.map((clause) => inItsOwnWords(text, clause)) };
 }
