@@ -1,4 +1,4 @@
-import { heldKib, measureScripts } from "./first-scripts.ts";
+import { heldDiaryKib, heldKib, measureScripts } from "./first-scripts.ts";
 import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -17,4 +17,14 @@ test("no screen of every day begins with a heavier script than it did", async ({
     await stop();
   }
   expect(heavier).toEqual([]);
+});
+
+test("a diary begins with no heavier script than it did", async ({ browser }) => {
+  const { origin, stop } = await startServer({ FREE_LIMITS: "calorie_tracking=unlimited" });
+  try {
+    const { kib } = await measureScripts(browser, origin, "/calorie-tracking");
+    expect(kib).toBeLessThanOrEqual(heldDiaryKib);
+  } finally {
+    await stop();
+  }
 });

@@ -22,7 +22,13 @@ export const heldKib = {
   "/shopping-list": 159,
   "/recipe-history": 116,
   "/profile": 124,
+  "/food-analysis": 125,
+  // With the gate: what somebody is offered who keeps no diary, beside what they have stored.
+  "/calorie-tracking": 125,
 } as const;
+
+/** The same for whoever keeps a diary, which is a tool as the plan and the list are. */
+export const heldDiaryKib = 138;
 
 /** The scripts a browser fetches for a screen as soon as somebody is there, as the server would send them gzipped. */
 export async function measureScripts(browser: Browser, origin: string, path: string) {

@@ -71,9 +71,11 @@ const visit = anyOf(
 const chosen = anyOf("platform/(?:measures|new-id)\\.", "profile/remembered-kind\\.");
 /** What every form needs. */
 const fields = anyOf(
-  "ui/(?:field|input|choice|checkbox|select|offline-state|empty-state)\\.",
+  "ui/(?:field|input|choice|checkbox|select)\\.",
   "icons/(?:check|chevron-down|circle-exclamation-point)\\.",
 );
+/** What stands where there is nothing to show. */
+const states = /\/ui\/(?:offline-state|empty-state)\./u;
 /** What forms that ask for a password need besides. */
 const passwords = anyOf(
   "ui/(?:new-password-fields|password-input)\\.",
@@ -94,6 +96,7 @@ const groups = [
   { name: "frame", test: frame, tags: initial, priority: 3 },
   { name: "data", test: data, priority: 1 },
   { name: "fields", test: fields, priority: 2 },
+  { name: "states", test: states, priority: 2 },
   { name: "messages", test: messages, priority: 2 },
   // The first page has this icon, and no messages.
   { name: "info", test: /icons\/info\./u, priority: 3 },

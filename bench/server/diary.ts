@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { daysLater } from "@meal/domain/calorie-tracking/days";
+import { daysLater } from "@meal/domain/dates/days-later";
 import type { Database } from "@meal/server/db/database";
 import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";

@@ -1,6 +1,6 @@
 // What runs in the page is written here too.
 /// <reference lib="dom" />
-import { daysLater } from "@meal/domain/calorie-tracking/days";
+import { daysLater } from "@meal/domain/dates/days-later";
 import { devices } from "../../e2e/browser.ts";
 import { today } from "../../e2e/clock.ts";
 import { noted } from "../../e2e/food-diary-page.ts";

@@ -1,22 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "./router/hooks.ts";
-import { Link } from "./router/link.tsx";
-import type { ReactNode } from "react";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { type ReactNode, Suspense } from "react";
+import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
-import { MessageState } from "../ui/message-state.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { OfflineState } from "../ui/offline-state.tsx";
-import { Drawing, type DrawingName } from "../ui/drawing.tsx";
 import { Loading } from "../ui/skeleton.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { accessQuery, type GatedFeature } from "./feature-access.ts";
-import { whyClosed } from "./gate-words.ts";
-import { isHere } from "./here.ts";
-import { PlansLink } from "./plans-link.tsx";
+import { BackToDashboard } from "./back-to-dashboard.tsx";
 import { useSession } from "./session.ts";
 import { useSubscription } from "./use-subscription.ts";
 import { useUsage } from "./use-usage.ts";
 import * as t from "./texts/en/gate.ts";
+
+const FeatureClosed = lazyPart(() => import("./feature-closed.tsx"), "FeatureClosed");
 
 interface FeatureGateProps {
   readonly feature: GatedFeature;
@@ -37,7 +35,11 @@ export function FeatureGate({ feature, hasRunning = false, besides, children }: 
   if (gate.kind === "waiting") return <Waiting />;
   return (
     <>
-      {gate.kind === "closed" && <Closed feature={feature} reason={whyClosed(feature, usage)} />}
+      {gate.kind === "closed" && (
+        <Suspense fallback={<Waiting />}>
+          <FeatureClosed feature={feature} usage={usage} className={place} />
+        </Suspense>
+      )}
       {gate.kind === "offline" && <Offline />}
       {gate.kind === "unverified" && <Unverified onRetry={gate.retry} />}
       {besides !== undefined && <div className="-mt-8 grid justify-items-center px-4 pb-16">{besides}</div>}
@@ -76,31 +78,6 @@ function Waiting() {
   );
 }
 
-const drawings: Readonly<Record<GatedFeature, DrawingName>> = {
-  cooking_timer: "cooking-timer",
-  food_analysis: "food-analysis",
-  calorie_tracking: "calorie-tracking",
-};
-
-function Closed({ feature, reason }: { readonly feature: GatedFeature; readonly reason: string }) {
-  return (
-    <MessageState
-      drawing={<Drawing name={drawings[feature]} />}
-      level={1}
-      className={place}
-      title={t.premiumFeature}
-      sentence={reason}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isHere("sold") && <p className="basis-full text-quiet">{t.operatorGives}</p>}
-          <PlansLink>{t.upgradeToPremium}</PlansLink>
-          <BackToDashboard />
-        </div>
-      }
-    />
-  );
-}
-
 /** spec: what cannot be verified is denied. */
 const unverified = t.accessNotVerified;
 
@@ -131,13 +108,5 @@ function Offline() {
       sentence={t.offlineLead}
       action={<BackToDashboard />}
     />
-  );
-}
-
-function BackToDashboard() {
-  return (
-    <Link to="/dashboard" className={buttonClass({ variant: "quiet" })}>
-      {t.backToDashboard}
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS, type LimitedFeature } from "@meal/domain/entitlements/limits";
 import type { GatedFeature } from "./feature-access.ts";
 import type { FeatureUsage } from "./use-usage.ts";
-import * as t from "./texts/en/gate.ts";
+import * as t from "./texts/en/closed.ts";
 
 /** spec: 2, section 4, "Feature gate". Why a feature is closed; figures that nobody knows are left out. */
 export function whyClosed(feature: GatedFeature, usage: readonly FeatureUsage[] = []): string {

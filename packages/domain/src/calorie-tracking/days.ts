@@ -1,4 +1,4 @@
-import { dateOfDay } from "../planner/plan-dates.ts";
+import { daysLater } from "../dates/days-later.ts";
 import { dayOfEntry, type Eaten, type Intake, sumOf } from "./diary.ts";
 
 /** What was eaten on a day, or in a span of days; null where nothing was written, which is not the same as nothing eaten. */
@@ -12,11 +12,6 @@ export interface Logged {
 
 /** The weekday on which a week begins, from 0 for Sunday to 6 for Saturday. */
 export type WeekStart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** The day some days later, or earlier. */
-export function daysLater(day: string, days: number): string {
-  return dateOfDay(day, days + 1);
-}
 
 /** spec: 2, section 9, "Daily chart": the last seven days with today. */
 export function lastDays(today: string, count = 7): readonly string[] {

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, date, integer, property, record, shuffledSubarray } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localDayOf } from "../dates/format-date.ts";
-import { byDay, byWeekOfMonth, daysLater, lastDays, meanDay, monthOf, together, weekOf } from "./days.ts";
+import { daysLater } from "../dates/days-later.ts";
+import { byDay, byWeekOfMonth, lastDays, meanDay, monthOf, together, weekOf } from "./days.ts";
 import { dayOfEntry, doubtOf, type Eaten, mealAtHour, portionOf, sumOf } from "./diary.ts";
 
 const zones = [

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "./changes.ts";
-import { daysLater } from "./days.ts";
+import { daysLater } from "../dates/days-later.ts";
 import { DIARY_MEALS, type DiaryMeal, dayOfEntry, type Intake, mealAtHour, sumOf } from "./diary.ts";
 
 /** How far back what somebody usually eats is looked for. */

@@ -1,4 +1,5 @@
-import { type Assumed, type Helping, mayHoldFat, reckon } from "./reckoning.ts";
+import type { Assumed, Helping } from "./helping.ts";
+import { mayHoldFat, reckon } from "./reckoning.ts";
 
 /** Something that is asked because its answer makes the range of the meal narrower. */
 export interface Question {

@@ -2,19 +2,9 @@ import { array, assert, boolean, constantFrom, double, integer, option, property
 import { describe, expect, it } from "vitest";
 import { INTAKE_FIGURES } from "../calorie-tracking/diary.ts";
 import { type AnalysisItem, readAnalysis } from "./analysis-item.ts";
+import { FATS, type Helping, NOTHING_SAID, SHARES, SIZES } from "./helping.ts";
 import { LEAST_NARROWING_KCAL, QUESTIONS_ASKED, type Question, questionsOf } from "./questions.ts";
-import {
-  FATS,
-  gramsEaten,
-  type Helping,
-  mayHoldFat,
-  NOTHING_SAID,
-  reckon,
-  SHARES,
-  SIZES,
-  together,
-  valuesOf,
-} from "./reckoning.ts";
+import { gramsEaten, mayHoldFat, reckon, together, valuesOf } from "./reckoning.ts";
 import { kcalRange } from "./spread.ts";
 
 const names = ["Cooked rice", "Two fried eggs", "Chicken breast", "Apple", "Orange juice", "Mixed salad"];

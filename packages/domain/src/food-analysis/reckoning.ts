@@ -1,29 +1,8 @@
 import { INTAKE_FIGURES, type Intake, type IntakeFigure } from "../calorie-tracking/diary.ts";
 import type { AnalysisItem } from "./analysis-item.ts";
+import { type Assumed, FATS, type Helping, SHARES, SIZES } from "./helping.ts";
 
-/** A helping against the usual one, as the reader of meals takes the words. */
-export const SIZES = { small: 0.75, medium: 1, large: 1.3 } as const;
-type Size = keyof typeof SIZES;
-
-/** Grams of oil or butter that went in with the cooking. */
-export const FATS = { none: 0, teaspoon: 4.5, tablespoon: 13.5 } as const;
-type Fat = keyof typeof FATS;
 const kcalPerGramOfOil = 8.84;
-
-/** How much of it was eaten. */
-export const SHARES = { all: 1, most: 0.75, half: 0.5, some: 0.25 } as const;
-type Share = keyof typeof SHARES;
-
-/** What is taken for granted of an item; null where nobody has said yet. */
-export interface Assumed {
-  /** How many times the portion of the analysis. */
-  readonly amount: number | null;
-  readonly size: Size | null;
-  readonly fat: Fat | null;
-  readonly share: Share;
-}
-
-export const NOTHING_SAID: Assumed = { amount: null, size: null, fat: null, share: "all" };
 
 /** A figure, and between which others the truth probably lies. */
 interface Ranged {
@@ -33,12 +12,6 @@ interface Ranged {
 }
 
 export type RangedIntake = Readonly<Record<IntakeFigure, Ranged>>;
-
-/** An item with what is assumed of it. */
-export interface Helping {
-  readonly item: AnalysisItem;
-  readonly assumed: Assumed;
-}
 
 /** How far off a portion is that somebody stated, even of a food that was understood. */
 const statedSpread = 0.1;

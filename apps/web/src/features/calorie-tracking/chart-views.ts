@@ -15,7 +15,7 @@ import type { ChartModel, Span } from "./chart-model.ts";
 import { dayInFull, monthAndDay, weekdayShort } from "./texts/en/days.ts";
 import * as t from "./texts/en/charts.ts";
 
-interface Given {
+export interface Given {
   readonly entries: readonly DiaryEntry[];
   readonly today: string;
   readonly timeZone: string;

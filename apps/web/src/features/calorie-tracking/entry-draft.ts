@@ -8,7 +8,8 @@ import {
   portionOf,
 } from "@meal/domain/calorie-tracking/diary";
 import { mealOfEntry } from "@meal/domain/calorie-tracking/usuals";
-import * as t from "./texts/en/quick.ts";
+import { halfOf, oneServing, twiceOf } from "./texts/en/quick.ts";
+import * as t from "./texts/en/sheet.ts";
 import type { NewEntry } from "./use-diary.ts";
 
 /** An entry while it is typed. */
@@ -67,7 +68,7 @@ export function entryIn(draft: EntryDraft, before: NewEntry): NewEntry {
   const instant = new Date(`${draft.day}T${draft.time === "" ? "12:00" : draft.time}`);
   return {
     food_description: draft.name.trim(),
-    portion: draft.portion.trim() === "" ? t.oneServing : draft.portion.trim(),
+    portion: draft.portion.trim() === "" ? oneServing : draft.portion.trim(),
     calories: Math.round(figure("calories")),
     protein: figure("protein"),
     carbs: figure("carbs"),
@@ -104,7 +105,7 @@ export function scaled(draft: EntryDraft, factor: number): EntryDraft {
     },
     factor,
   );
-  const portion = factor === 2 ? t.twiceOf(draft.portion) : t.halfOf(draft.portion);
+  const portion = factor === 2 ? twiceOf(draft.portion) : halfOf(draft.portion);
   const texts = Object.fromEntries(figures.map((name) => [name, String(intake[name])]));
   return { ...draft, ...texts, portion };
 }

@@ -5,7 +5,7 @@ import {
   updateConsumption,
 } from "@meal/contract/calorie-tracking";
 import { listPlansInUse } from "@meal/contract/planner";
-import { daysLater } from "@meal/domain/calorie-tracking/days";
+import { daysLater } from "@meal/domain/dates/days-later";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";

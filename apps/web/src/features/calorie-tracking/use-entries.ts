@@ -1,14 +1,11 @@
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { network } from "../../platform/network.ts";
 import { zoneHere } from "../../platform/zone-here.ts";
-import { toast } from "../../ui/toast-store.ts";
 import { entriesKey, firstDayAtHand, latelyQuery } from "../../platform/diary/queries.ts";
 import { dayQuery } from "./queries.ts";
-import * as t from "./texts/en/page.ts";
 import { type DiaryHand, useDiary } from "./use-diary.ts";
+import { useFetchFailure } from "./use-fetch-failure.ts";
 
 /** What was eaten lately, with what was done to it on this device. */
 export interface Entries {
@@ -37,12 +34,4 @@ export function useDay(day: string, { entries = [], hand }: Entries): readonly D
   useFetchFailure(error);
   const timeZone = zoneHere();
   return (isPast ? hand.with(data) : entries).filter((entry) => dayOfEntry(entry, timeZone) === day);
-}
-
-/** spec: 2, section 8, "Calorie tracking". Without a network nothing failed. */
-export function useFetchFailure(error: Error | null): void {
-  useEffect(() => {
-    if (error === null || !network.isOnline()) return;
-    toast({ tone: "destructive", title: t.error, description: t.fetchFailed(error.message) });
-  }, [error]);
 }

@@ -1,4 +1,4 @@
-import { inOwnPortion } from "@meal/domain/food-analysis/own-portions";
+import { inOwnPortion } from "@meal/domain/food-analysis/in-own-portion";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { latelyQuery, type listEntries } from "../../platform/diary/queries.ts";

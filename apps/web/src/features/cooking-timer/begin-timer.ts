@@ -1,7 +1,7 @@
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import type { TimerStep } from "@meal/domain/cooking-timer/timer";
 import { defaultTimerName } from "@meal/domain/cooking-timer/words";
-import { useCountTimerUse } from "../../platform/feature-access.ts";
+import { useCountTimerUse } from "./count-use.ts";
 import { useTimerKeeper } from "./timer-store.ts";
 
 /** Makes a timer, and counts a use of it. */

@@ -27,7 +27,7 @@ import { picture } from "../../testing/pictures.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import * as t from "./texts/en/page.ts";
+import * as t from "./texts/en/found.ts";
 
 const chooser = page.getByLabelText("Upload Photo");
 

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "../../platform/router/hooks.ts";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { useSession } from "../../platform/session.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
-import { AddFood } from "./components/add-food.tsx";
 import { AskForm } from "./components/ask-form.tsx";
-import { Found } from "./components/found.tsx";
 import { PlannedToday } from "./components/planned-today.tsx";
-import { Summary } from "./components/summary.tsx";
 import { lineOf, usePlate } from "./plate.ts";
 import { meansQuery } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 import { useSharedPhoto } from "./use-shared-photo.ts";
+
+const Result = lazyPart(() => import("./components/result.tsx"), "Result");
 
 /** spec: 2, section 2, "Food analysis page": what a meal brings, corrected by whoever ate it, and noted. */
 export function FoodAnalysisPage() {
@@ -43,27 +43,29 @@ function Screen({ plate }: { readonly plate: ReturnType<typeof usePlate> }) {
   const { shared } = useSearch("/food-analysis");
   useSharedPhoto(shared === "photo", (photo) => plate.change({ photo }));
   if (data === undefined && !isError && !isPaused) {
-    return (
-      <Loading label={t.loading}>
-        <SkeletonText lines={4} />
-      </Loading>
-    );
+    return <Waiting />;
   }
   const askAgain = () => question.current?.focus();
   const add = (lines: Parameters<typeof plate.add>[0]) => plate.add(lines);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6" onPointerEnter={Result.preload} onFocus={Result.preload}>
         <AskForm plate={plate} seesPhotos={data?.seesPhotos ?? true} words={question} />
         <PlannedToday onTake={(item) => add([lineOf(item)])} />
       </div>
       {plate.lines.length > 0 && (
-        <div className="grid grid-cols-1 gap-6">
-          <Found plate={plate} onTryAgain={askAgain} />
-          <AddFood onFound={add} />
-          <Summary plate={plate} onStartOver={askAgain} />
-        </div>
+        <Suspense fallback={<Waiting />}>
+          <Result plate={plate} onAskAgain={askAgain} onFound={add} />
+        </Suspense>
       )}
     </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={t.loading}>
+      <SkeletonText lines={4} />
+    </Loading>
   );
 }

@@ -1,7 +1,5 @@
-import { doubtOf } from "@meal/domain/calorie-tracking/diary";
 import type { AnalysisItem } from "@meal/domain/food-analysis/analysis-item";
-import { UNKNOWN_FOOD } from "@meal/domain/chef/recipes";
-import { type Assumed, type Helping, NOTHING_SAID, reckon } from "@meal/domain/food-analysis/reckoning";
+import { type Assumed, type Helping, NOTHING_SAID } from "@meal/domain/food-analysis/helping";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 
@@ -87,13 +85,4 @@ export function lineOf(item: AnalysisItem, before: number | null = null): PlateL
   const amount = isTaken && item.grams !== null ? before / item.grams : null;
   const assumed: Assumed = { ...NOTHING_SAID, amount };
   return { id: newId(), item, assumed, before, isMeant: false, isTracked: false };
-}
-
-const isUnknown = ({ item }: Pick<PlateLine, "item">): boolean =>
-  item.description === UNKNOWN_FOOD && item.calories === 0;
-
-/** Whether a line is in the sum: it is a food, in an amount that somebody eats or says they did. */
-export function counts(line: PlateLine): boolean {
-  const doubt = doubtOf(reckon(line).calories.value);
-  return !isUnknown(line) && (doubt === "none" || (doubt === "ask" && line.isMeant));
 }

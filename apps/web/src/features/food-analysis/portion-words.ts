@@ -1,5 +1,6 @@
-import { gramsEaten, type Helping, timesOf } from "@meal/domain/food-analysis/reckoning";
-import * as t from "./texts/en/page.ts";
+import type { Helping } from "@meal/domain/food-analysis/helping";
+import { gramsEaten, timesOf } from "@meal/domain/food-analysis/reckoning";
+import * as t from "./texts/en/found.ts";
 
 /** How much of it was eaten: in grams where they are known, which is what the diary is asked for next time. */
 export function portionWords(helping: Helping): string {

@@ -2,7 +2,7 @@ import type { readMeal } from "@meal/contract/calorie-tracking";
 import type { InputOf } from "@meal/contract/endpoint";
 import type { incrementFeatureUsage } from "@meal/contract/entitlements";
 import type { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
-import { daysLater } from "@meal/domain/calorie-tracking/days";
+import { daysLater } from "@meal/domain/dates/days-later";
 import { readAnalysis } from "@meal/domain/food-analysis/analysis-item";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";

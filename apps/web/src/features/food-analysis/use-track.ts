@@ -10,9 +10,10 @@ import { network } from "../../platform/network.ts";
 import { today } from "../../platform/today.ts";
 import { zoneHere } from "../../platform/zone-here.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { counts, type PlateLine, type PlateView } from "./plate.ts";
+import { counts } from "./counts.ts";
+import type { PlateLine, PlateView } from "./plate.ts";
 import { portionWords } from "./portion-words.ts";
-import * as t from "./texts/en/page.ts";
+import * as t from "./texts/en/found.ts";
 
 /** What was noted, and what the day has come to; null where that is not known here. */
 export interface Tracked {

@@ -1,6 +1,6 @@
 import type { listConsumption, readCalorieLimit } from "@meal/contract/calorie-tracking";
 import type { InputOf, OutputOf } from "@meal/contract/endpoint";
-import { daysLater } from "@meal/domain/calorie-tracking/days";
+import { daysLater } from "@meal/domain/dates/days-later";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
 import { today } from "../today.ts";

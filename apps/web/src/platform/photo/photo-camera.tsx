@@ -1,7 +1,7 @@
 import { Camera } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { CameraOpens } from "./camera-opens.tsx";
 import { type OpenCamera, openCamera, phoneCamera } from "./camera.ts";
 import { sayCameraTrouble, sayCaptureCancelled, sayCaptureFailed } from "./photo-picking.ts";
 import * as t from "./texts/en.ts";
@@ -40,11 +40,7 @@ function CameraApp({
     isOpened.current = true;
     void open();
   }, []);
-  return (
-    <div className="grid h-[45dvh] place-content-center">
-      <Spinner />
-    </div>
-  );
+  return <CameraOpens />;
 }
 
 /** What the camera sees, and the button that keeps it. The camera is off as soon as this is gone. */

@@ -1,11 +1,14 @@
 import { Camera, ImageUp, Trash2 } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { PhotoCamera } from "./photo-camera.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { CameraOpens } from "./camera-opens.tsx";
 import { readPicked, sayPickingCancelled } from "./photo-picking.ts";
 import * as t from "./texts/en.ts";
+
+const PhotoCamera = lazyPart(() => import("./photo-camera.tsx"), "PhotoCamera");
 
 interface PhotoPanelProps {
   readonly photo: string | undefined;
@@ -39,7 +42,11 @@ export function PhotoPanel(props: PhotoPanelProps) {
       onPhoto(taken);
       onCamera(false);
     };
-    return <PhotoCamera onPhoto={keep} onClose={() => onCamera(false)} />;
+    return (
+      <Suspense fallback={<CameraOpens />}>
+        <PhotoCamera onPhoto={keep} onClose={() => onCamera(false)} />
+      </Suspense>
+    );
   }
   const isBusy = isReading || isSaving;
   return (
@@ -51,6 +58,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
           variant="quiet"
           disabled={isBusy}
           icon={<Camera aria-hidden="true" className="size-5" />}
+          onPointerEnter={PhotoCamera.preload}
+          onFocus={PhotoCamera.preload}
           onClick={() => onCamera(true)}
         >
           {t.cameraOn}

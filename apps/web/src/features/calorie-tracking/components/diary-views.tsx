@@ -1,17 +1,21 @@
 import { zoneHere } from "../../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { mealsOf } from "@meal/domain/calorie-tracking/usuals";
-import { weekStart } from "../../../platform/week-start.ts";
+import { Suspense } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { dailyChart, monthlyChart, weeklyChart } from "../chart-views.ts";
 import { dayInFull } from "../texts/en/days.ts";
+import { loading } from "../texts/en/entries.ts";
 import * as t from "../texts/en/page.ts";
 import { mealSum } from "../texts/en/quick.ts";
-import { ChartView } from "./chart-view.tsx";
-import { DayTable } from "./entries-table.tsx";
+import type { ChartOf } from "./diary-chart.tsx";
+import { DayTable } from "./day-table.tsx";
+
+const DiaryChart = lazyPart(() => import("./diary-chart.tsx"), "DiaryChart");
 
 interface ViewsProps {
   readonly day: string;
@@ -25,23 +29,34 @@ interface ViewsProps {
 
 /** spec: 2, section 2: the four ways to look at what was eaten. */
 export function DiaryViews({ entries, today, limit, ...day }: ViewsProps) {
-  const given = { entries, today, limit, timeZone: zoneHere() };
+  const given = { entries, today, limit };
   return (
-    <Card as="section" aria-label={t.views}>
+    <Card as="section" aria-label={t.views} onPointerEnter={DiaryChart.preload} onFocus={DiaryChart.preload}>
       <Tabs
         label={t.views}
         items={[
           { value: "food", label: t.todaysFood, content: <Food {...day} /> },
-          { value: "daily", label: t.dailyView, content: <ChartView {...dailyChart(given)} /> },
-          {
-            value: "weekly",
-            label: t.weeklyView,
-            content: <ChartView {...weeklyChart(given, weekStart())} />,
-          },
-          { value: "monthly", label: t.monthlyView, content: <ChartView {...monthlyChart(given)} /> },
+          { value: "daily", label: t.dailyView, content: <LaterChart of="days" {...given} /> },
+          { value: "weekly", label: t.weeklyView, content: <LaterChart of="week" {...given} /> },
+          { value: "monthly", label: t.monthlyView, content: <LaterChart of="month" {...given} /> },
         ]}
       />
     </Card>
+  );
+}
+
+/** A chart is as high as what stands there until it is loaded. */
+function LaterChart(given: ChartOf) {
+  return (
+    <Suspense
+      fallback={
+        <Loading label={loading}>
+          <Skeleton className="h-[400px] w-full rounded-card" />
+        </Loading>
+      }
+    >
+      <DiaryChart {...given} />
+    </Suspense>
   );
 }
 

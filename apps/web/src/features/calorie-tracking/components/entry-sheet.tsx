@@ -15,7 +15,7 @@ import {
   errorsIn,
   scaled,
 } from "../entry-draft.ts";
-import * as t from "../texts/en/quick.ts";
+import * as t from "../texts/en/sheet.ts";
 import type { DiaryHand, NewEntry } from "../use-diary.ts";
 import { MealChoice } from "./meal-choice.tsx";
 import { Really } from "./really.tsx";

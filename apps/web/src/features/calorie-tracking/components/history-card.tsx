@@ -4,10 +4,10 @@ import { Download } from "lucide-react";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { MOST_IN_HISTORY, recentQuery } from "../queries.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/entries.ts";
 import type { DiaryHand } from "../use-diary.ts";
-import { useFetchFailure } from "../use-entries.ts";
-import { HistoryTable } from "./entries-table.tsx";
+import { useFetchFailure } from "../use-fetch-failure.ts";
+import { HistoryTable } from "./history-table.tsx";
 
 interface HistoryProps {
   readonly hand: DiaryHand;

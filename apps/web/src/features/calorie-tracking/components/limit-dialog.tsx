@@ -8,7 +8,9 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { saveLimit } from "../queries.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/limit.ts";
+import { error } from "../texts/en/entries.ts";
+import { setLimit, updateLimit } from "../texts/en/page.ts";
 
 interface LimitDialogProps {
   readonly limit: CalorieLimit | null;
@@ -52,7 +54,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       isHeld={save.isPending}
-      title={limit?.daily_limit === undefined || limit.daily_limit === null ? t.setLimit : t.updateLimit}
+      title={limit?.daily_limit === undefined || limit.daily_limit === null ? setLimit : updateLimit}
       description={t.limitSentence}
       actions={
         <>
@@ -144,6 +146,6 @@ function useSaveLimit(onSaved: () => void) {
       onSaved();
     },
     onError: ({ message }) =>
-      toast({ tone: "destructive", title: t.error, description: t.limitFailed(message) }),
+      toast({ tone: "destructive", title: error, description: t.limitFailed(message) }),
   });
 }

@@ -1,6 +1,6 @@
 import { zoneHere } from "../../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
-import { daysLater } from "@meal/domain/calorie-tracking/days";
+import { daysLater } from "@meal/domain/dates/days-later";
 import { DIARY_MEALS, dayOfEntry, type DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import { servingOf } from "@meal/domain/calorie-tracking/serving";
 import { mealOfEntry, usualsOf } from "@meal/domain/calorie-tracking/usuals";

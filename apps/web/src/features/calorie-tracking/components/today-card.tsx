@@ -4,6 +4,7 @@ import type { CalorieLimit } from "../../../platform/diary/queries.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Progress } from "../../../ui/progress.tsx";
+import { carbs, fats, fiber, gramsOf, protein } from "../texts/en/entries.ts";
 import * as t from "../texts/en/page.ts";
 
 interface TodayProps {
@@ -13,10 +14,10 @@ interface TodayProps {
 }
 
 const gramFigures = [
-  ["protein", t.protein],
-  ["carbs", t.carbs],
-  ["fats", t.fats],
-  ["fiber", t.fiber],
+  ["protein", protein],
+  ["carbs", carbs],
+  ["fats", fats],
+  ["fiber", fiber],
 ] as const;
 const overLimit = [{ fromShare: 1 + Number.EPSILON, tone: "danger" }] as const;
 
@@ -47,7 +48,7 @@ export function TodayCard({ intake, limit }: TodayProps) {
             >
               <dt className="text-sm text-quiet">{name}</dt>
               <dd className="tabular font-semibold wrap-anywhere">
-                {target === null ? t.gramsOf(intake[figure]) : t.gramsOfTarget(intake[figure], target)}
+                {target === null ? gramsOf(intake[figure]) : t.gramsOfTarget(intake[figure], target)}
               </dd>
             </div>
           );

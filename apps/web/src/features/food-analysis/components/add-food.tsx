@@ -4,7 +4,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { type PlateLine, lineOf } from "../plate.ts";
 import { readWords } from "../queries.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 
 interface AddFoodProps {
   readonly onFound: (lines: readonly PlateLine[]) => void;

@@ -1,16 +1,19 @@
 import { Salad } from "lucide-react";
-import { type FormEvent, type RefObject, useState } from "react";
-import { PhotoPanel } from "../../../platform/photo/photo-panel.tsx";
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { useUsage } from "../../../platform/use-usage.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { PlateView } from "../plate.ts";
 import * as t from "../texts/en/page.ts";
 import { useAnalysis } from "../use-analysis.ts";
+
+const PhotoPanel = lazyPart(() => import("../../../platform/photo/photo-panel.tsx"), "PhotoPanel");
 
 /** The longest description that the server takes. */
 const mostCharacters = 2000;
@@ -68,12 +71,9 @@ export function AskForm({ plate, seesPhotos, words }: AskFormProps) {
         </Button>
         <UsesLeft />
         {!seesPhotos && (
-          <details className="group">
-            <summary className="min-h-12 cursor-pointer py-3 font-semibold text-aubergine">
-              {t.photoAnyway}
-            </summary>
+          <PhotoAnyway>
             <Photo plate={plate} isBusy={isBusy} note={t.photoUnread} />
-          </details>
+          </PhotoAnyway>
         )}
       </form>
     </Card>
@@ -82,6 +82,23 @@ export function AskForm({ plate, seesPhotos, words }: AskFormProps) {
   function whatLacks({ photo }: PlateView): string {
     return photo === undefined || seesPhotos ? t.nothingGiven : t.wordsNeeded;
   }
+}
+
+/** Where photos are not looked at, hardly anybody adds one: what it takes is loaded for whoever does. */
+function PhotoAnyway({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary
+        onPointerEnter={PhotoPanel.preload}
+        onFocus={PhotoPanel.preload}
+        className="min-h-12 cursor-pointer py-3 font-semibold text-aubergine"
+      >
+        {t.photoAnyway}
+      </summary>
+      {isOpen && children}
+    </details>
+  );
 }
 
 interface PhotoProps {
@@ -93,15 +110,17 @@ interface PhotoProps {
 function Photo({ plate, isBusy, note }: PhotoProps) {
   const [isCameraOn, setCameraOn] = useState(false);
   return (
-    <PhotoPanel
-      photo={plate.photo}
-      onPhoto={(photo) => plate.change({ photo })}
-      isCameraOn={isCameraOn}
-      onCamera={setCameraOn}
-      isSaving={isBusy}
-      note={note}
-      showsPlace={false}
-    />
+    <Suspense fallback={<Skeleton className="h-12 w-full rounded-card" />}>
+      <PhotoPanel
+        photo={plate.photo}
+        onPhoto={(photo) => plate.change({ photo })}
+        isCameraOn={isCameraOn}
+        onCamera={setCameraOn}
+        isSaving={isBusy}
+        note={note}
+        showsPlace={false}
+      />
+    </Suspense>
   );
 }
 

@@ -1,10 +1,11 @@
 import { hintFor } from "@meal/domain/food-analysis/portion-hints";
-import { type Assumed, FATS, mayHoldFat, SHARES, SIZES } from "@meal/domain/food-analysis/reckoning";
+import { type Assumed, FATS, SHARES, SIZES } from "@meal/domain/food-analysis/helping";
+import { mayHoldFat } from "@meal/domain/food-analysis/reckoning";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { PlateLine } from "../plate.ts";
 import { gramsWords } from "../portion-words.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 
 interface AssumptionsProps {
   readonly line: PlateLine;

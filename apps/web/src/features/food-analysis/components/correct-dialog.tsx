@@ -1,7 +1,8 @@
 import { INTAKE_FIGURES, type IntakeFigure } from "@meal/domain/calorie-tracking/diary";
 import { gramsIn, ownItem } from "@meal/domain/food-analysis/analysis-item";
 import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
-import { NOTHING_SAID, reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
+import { NOTHING_SAID } from "@meal/domain/food-analysis/helping";
+import { reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -9,7 +10,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import type { PlateLine } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 
 interface CorrectDialogProps {
   readonly line: PlateLine;

@@ -3,7 +3,7 @@ import { reckon } from "@meal/domain/food-analysis/reckoning";
 import { Banner } from "../../../ui/banner.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { PlateLine } from "../plate.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 
 interface DoubtProps {
   readonly line: PlateLine;

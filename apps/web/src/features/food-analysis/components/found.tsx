@@ -3,7 +3,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { PlateView } from "../plate.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 import { ItemCard } from "./item-card.tsx";
 import { Questions } from "./questions.tsx";
 

@@ -8,7 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { PlateLine, PlateView } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 import { Assumptions } from "./assumptions.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { Doubt } from "./doubt.tsx";

@@ -1,10 +1,10 @@
 import { type Question, questionsOf } from "@meal/domain/food-analysis/questions";
-import type { Assumed } from "@meal/domain/food-analysis/reckoning";
+import type { Assumed } from "@meal/domain/food-analysis/helping";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { PlateLine, PlateView } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 
 interface QuestionsProps {
   readonly plate: PlateView;

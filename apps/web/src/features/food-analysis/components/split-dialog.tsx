@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { type PlateLine, lineOf } from "../plate.ts";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 import { useReading } from "./add-food.tsx";
 
 interface SplitDialogProps {

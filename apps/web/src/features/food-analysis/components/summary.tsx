@@ -10,8 +10,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { counts, type PlateView } from "../plate.ts";
-import * as t from "../texts/en/page.ts";
+import { counts } from "../counts.ts";
+import type { PlateView } from "../plate.ts";
+import * as t from "../texts/en/found.ts";
 import { useTrack } from "../use-track.ts";
 import { TrackedDialog } from "./tracked-dialog.tsx";
 

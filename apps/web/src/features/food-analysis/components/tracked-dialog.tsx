@@ -4,7 +4,7 @@ import { useRegistry } from "../../../platform/registry.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import * as t from "../texts/en/page.ts";
+import * as t from "../texts/en/found.ts";
 import type { Tracked } from "../use-track.ts";
 
 interface TrackedDialogProps {

@@ -1,6 +1,6 @@
 import { list, number } from "../../../../language/words.ts";
 
-/** Writing something down: the field, what was understood, what is usual, and the sheet of an entry. */
+/** Writing something down: the field, what was understood, and what is usual. */
 import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import { nameOfMeal } from "./days.ts";
 
@@ -108,25 +108,4 @@ export function mealSum(meal: DiaryMeal, kcal: number): string {
 export const dayBefore = "The day before";
 export const dayAfter = "The day after";
 export const backToToday = "Back to today";
-
-// The sheet of an entry.
-export const changeTitle = "Change what you ate";
-export const newTitle = "Log what you ate";
-export const name = "What you ate";
-export const portion = "Portion";
-export const calories = "Calories";
-export const protein = "Protein (g)";
-export const carbs = "Carbs (g)";
-export const fats = "Fats (g)";
-export const fiber = "Fiber (g)";
-export const dayLabel = "Day";
-export const timeLabel = "Time";
-export const halfIt = "Half of it";
-export const doubleIt = "Twice as much";
-export const save = "Save";
-export const remove = "Delete";
 export const oneServing = "1 serving";
-export const sayWhat = "Enter what you ate";
-export const kcalWrong = "Enter calories from 0 to 100,000";
-export const gramsWrong = "Enter grams from 0 to 100,000";
-export const dayWrong = "Choose today or an earlier day";

@@ -1,15 +1,11 @@
-import { zoneHere } from "../../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
-import { mealOfEntry } from "@meal/domain/calorie-tracking/usuals";
-import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { type Column, Table } from "../../../ui/table.tsx";
-import { dateShort, nameOfMeal, timeOf } from "../texts/en/days.ts";
-import * as t from "../texts/en/page.ts";
+import type { Column } from "../../../ui/table.tsx";
+import * as t from "../texts/en/entries.ts";
 
-interface EntriesProps {
+export interface EntriesProps {
   readonly caption: string;
   readonly entries: readonly DiaryEntry[];
   readonly onDelete: (entry: DiaryEntry) => void;
@@ -19,37 +15,7 @@ interface EntriesProps {
 
 type Cells = Pick<EntriesProps, "onDelete" | "onChange">;
 
-/** spec: 2, section 2, "Today's Food". */
-export function DayTable({ caption, entries, ...acts }: EntriesProps) {
-  const columns = [
-    nameColumn(
-      acts,
-      (entry) => `${nameOfMeal(mealOfEntry(entry, zoneHere()))} · ${timeOf(entry.consumed_at)}`,
-    ),
-    portionColumn,
-    kcalColumn,
-    gramColumn("protein", t.protein),
-    gramColumn("carbs", t.carbs),
-    gramColumn("fats", t.fats),
-    actionsColumn(acts),
-  ];
-  return <Table caption={caption} columns={columns} rows={entries} rowKey={({ id }) => id} />;
-}
-
-/** spec: 2, section 2, "Food History". */
-export function HistoryTable({ caption, entries, ...acts }: EntriesProps) {
-  const columns = [
-    dateColumn,
-    nameColumn(acts),
-    portionColumn,
-    kcalColumn,
-    gramColumn("protein", t.protein),
-    actionsColumn(acts),
-  ];
-  return <Table caption={caption} columns={columns} rows={entries} rowKey={({ id }) => id} />;
-}
-
-function nameColumn({ onChange }: Cells, more?: (entry: DiaryEntry) => string): Column<DiaryEntry> {
+export function nameColumn({ onChange }: Cells, more?: (entry: DiaryEntry) => string): Column<DiaryEntry> {
   return {
     id: "name",
     head: t.foodItem,
@@ -87,33 +53,27 @@ function nameCell({ entry, onChange, more }: NameProps): ReactNode {
   );
 }
 
-const dateColumn: Column<DiaryEntry> = {
-  id: "date",
-  head: t.date,
-  cell: (entry) => <span className="whitespace-nowrap">{dateShort(dayOfEntry(entry, zoneHere()))}</span>,
-};
-
-const portionColumn: Column<DiaryEntry> = {
+export const portionColumn: Column<DiaryEntry> = {
   id: "portion",
   head: t.portion,
   cell: ({ portion }) => <span className="inline-block min-w-16">{portion}</span>,
 };
 
-const kcalColumn: Column<DiaryEntry> = {
+export const kcalColumn: Column<DiaryEntry> = {
   id: "calories",
   head: t.calories,
   isNumber: true,
   cell: ({ calories }) => t.kcal(calories),
 };
 
-const gramColumn = (id: "protein" | "carbs" | "fats", head: string): Column<DiaryEntry> => ({
+export const gramColumn = (id: "protein" | "carbs" | "fats", head: string): Column<DiaryEntry> => ({
   id,
   head,
   isNumber: true,
   cell: (entry) => <span className="whitespace-nowrap">{t.gramsOf(entry[id])}</span>,
 });
 
-const actionsColumn = ({ onDelete }: Cells): Column<DiaryEntry> => ({
+export const actionsColumn = ({ onDelete }: Cells): Column<DiaryEntry> => ({
   id: "actions",
   head: t.actions,
   isPinned: true,

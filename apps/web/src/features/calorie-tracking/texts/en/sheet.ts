@@ -1,0 +1,20 @@
+/** The sheet of an entry. */
+export const changeTitle = "Change what you ate";
+export const newTitle = "Log what you ate";
+export const name = "What you ate";
+export const portion = "Portion";
+export const calories = "Calories";
+export const protein = "Protein (g)";
+export const carbs = "Carbs (g)";
+export const fats = "Fats (g)";
+export const fiber = "Fiber (g)";
+export const dayLabel = "Day";
+export const timeLabel = "Time";
+export const halfIt = "Half of it";
+export const doubleIt = "Twice as much";
+export const save = "Save";
+export const remove = "Delete";
+export const sayWhat = "Enter what you ate";
+export const kcalWrong = "Enter calories from 0 to 100,000";
+export const gramsWrong = "Enter grams from 0 to 100,000";
+export const dayWrong = "Choose today or an earlier day";
