@@ -34,16 +34,12 @@ export function FeatureGate({ feature, hasRunning = false, besides, children }: 
   if (gate.kind === "open" || hasRunning) return children;
   if (gate.kind === "waiting") return <Waiting />;
   return (
-    <>
-      {gate.kind === "closed" && (
-        <Suspense fallback={<Waiting />}>
-          <FeatureClosed feature={feature} usage={usage} className={place} />
-        </Suspense>
-      )}
+    <Suspense fallback={<Waiting />}>
+      {gate.kind === "closed" && <FeatureClosed feature={feature} usage={usage} className={place} />}
       {gate.kind === "offline" && <Offline />}
       {gate.kind === "unverified" && <Unverified onRetry={gate.retry} />}
       {besides !== undefined && <div className="-mt-8 grid justify-items-center px-4 pb-16">{besides}</div>}
-    </>
+    </Suspense>
   );
 }
 
