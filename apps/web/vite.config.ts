@@ -114,6 +114,8 @@ const groups = [
   { name: "chosen", test: chosen, priority: 1 },
   // The list has all of these, and with the others it would bring more.
   { name: "listIcons", test: /icons\/(?:scale|ellipsis|refresh-cw)\./u, priority: 1 },
+  // Steps of a timer have these, and screens that have none of them would bring them along.
+  { name: "stepIcons", test: /icons\/(?:blend|carrot|croissant|egg|wheat)\./u, priority: 1 },
   // Each by itself would be a file of a hundred bytes.
   { name: "icons", test: /lucide-react\/.*\/icons\//u, minShareCount: 3 },
 ];

@@ -4,6 +4,14 @@ import { localDayOf } from "../dates/format-date.ts";
 export const DIARY_MEALS = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type DiaryMeal = (typeof DIARY_MEALS)[number];
 
+/** When a meal of a day in the past is taken to have been eaten. */
+export const USUAL_HOUR: Readonly<Record<DiaryMeal, number>> = {
+  breakfast: 8,
+  lunch: 12,
+  dinner: 19,
+  snack: 16,
+};
+
 /** What something eaten brought: kilocalories and grams. */
 export type Intake = {
   readonly calories: number;

@@ -5,14 +5,6 @@ import { DIARY_MEALS, type DiaryMeal, dayOfEntry, type Intake, mealAtHour, sumOf
 /** How far back what somebody usually eats is looked for. */
 const USUAL_DAYS = 30;
 
-/** When a meal of a day in the past is taken to have been eaten. */
-export const USUAL_HOUR: Readonly<Record<DiaryMeal, number>> = {
-  breakfast: 8,
-  lunch: 12,
-  dinner: 19,
-  snack: 16,
-};
-
 /** The hour of an instant in a zone, from 0 to 23. */
 export function hourIn(instant: number, timeZone: string): number {
   const hour = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });

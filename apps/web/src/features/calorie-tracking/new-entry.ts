@@ -1,6 +1,11 @@
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
-import { type DiaryMeal, mealAtHour, type Intake, sumOf } from "@meal/domain/calorie-tracking/diary";
-import { USUAL_HOUR } from "@meal/domain/calorie-tracking/usuals";
+import {
+  type DiaryMeal,
+  mealAtHour,
+  type Intake,
+  sumOf,
+  USUAL_HOUR,
+} from "@meal/domain/calorie-tracking/diary";
 import { today } from "../../platform/today.ts";
 import type { NewEntry } from "./use-diary.ts";
 

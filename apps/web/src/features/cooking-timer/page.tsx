@@ -12,7 +12,6 @@ import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { FreeBanner } from "./components/free-banner.tsx";
-import { LeftTimer } from "./components/left-timer.tsx";
 import { LoadingTimer } from "./components/loading-timer.tsx";
 import { HistoryButton } from "./components/history-button.tsx";
 import { noRecipe, readRecipeData } from "@meal/domain/cooking-timer/recipe-data";
@@ -23,6 +22,8 @@ import * as t from "./texts/en/page.ts";
 const RunThrough = lazyPart(() => import("./components/run-through.tsx"), "RunThrough");
 const BeginCooking = lazyPart(() => import("./components/begin-cooking.tsx"), "BeginCooking");
 const NewTimer = lazyPart(() => import("./components/new-timer.tsx"), "NewTimer");
+const LeftTimer = lazyPart(() => import("./components/left-timer.tsx"), "LeftTimer");
+
 /** spec: 2, section 2, "Cooking timer page": makes a timer of a recipe, and walks through it. */
 export function CookingTimerPage() {
   const session = useSession();
@@ -31,7 +32,9 @@ export function CookingTimerPage() {
   if (ownerId === undefined) return null;
   return (
     <TimerContext value={timerOf(ownerId)}>
-      {session.status === "signed-in" ? <TimerPage /> : <LeftTimer />}
+      <Suspense fallback={<LoadingTimer />}>
+        {session.status === "signed-in" ? <TimerPage /> : <LeftTimer />}
+      </Suspense>
     </TimerContext>
   );
 }

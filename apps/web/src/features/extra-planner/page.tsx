@@ -31,7 +31,6 @@ function ExtraPlanner({ ownerId }: { readonly ownerId: string }) {
     void navigate({ to: "/extra-planner", search: {}, replace: true, keepsScroll: true });
   }, [ownerId, recipeName, description, navigate]);
   useKeptWork(ownerId);
-  useEffect(() => SavedTab.preload(), []);
   const choose = (next: string) => {
     if (isExtraTab(next))
       void navigate({

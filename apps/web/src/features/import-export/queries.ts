@@ -2,7 +2,6 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type {
   cancelImport,
   exportEverything,
-  exportRecipe,
   listImports,
   previewFromPhoto,
   previewFromText,
@@ -17,7 +16,6 @@ import * as t from "./texts/en/page.tsx";
 
 export type ReadRecipes = OutputOf<typeof previewFromUrl>;
 export type ImportJob = OutputOf<typeof listImports>["items"][number];
-export type RecipeFormat = "json" | "md" | "cook";
 
 /** The server opens a page for at most ten seconds, and reads it after that. */
 const patience = { timeoutMs: 30_000 };
@@ -80,9 +78,4 @@ export const stopImport = (id: string) =>
 
 export async function fetchEverything(): Promise<Blob> {
   return (await callRaw<typeof exportEverything>("GET /api/exports/recipes.zip", {}, exportPatience)).blob();
-}
-
-export async function fetchRecipeFile(id: string, format: RecipeFormat): Promise<Blob> {
-  const input = { params: { id }, query: { format } };
-  return (await callRaw<typeof exportRecipe>("GET /api/recipes/:id/export", input)).blob();
 }

@@ -1,10 +1,12 @@
 import { LONGEST_EXTRA_NAME } from "@meal/domain/extra-planner/limits";
 import { Sparkles } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, Suspense, useEffect, useRef } from "react";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { finish } from "../generate.ts";
@@ -14,8 +16,9 @@ import { useGenerate } from "../use-generate.ts";
 import { changeWork, useWork } from "../work.ts";
 import * as t from "../texts/en/page.ts";
 import { AllowanceLine } from "./allowance.tsx";
-import { MadeCard } from "./made-card.tsx";
 import { RunProgress } from "./run-progress.tsx";
+
+const MadeCard = lazyPart(() => import("./made-card.tsx"), "MadeCard");
 
 interface GeneratorProps {
   readonly ownerId: string;
@@ -33,7 +36,17 @@ export function Generator({ ownerId, onSaved }: GeneratorProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
       <WishForm ownerId={ownerId} />
-      {made !== null && <MadeCard key={made.id} ownerId={ownerId} made={made} run={run} onSaved={onSaved} />}
+      {made !== null && (
+        <Suspense
+          fallback={
+            <Loading label={t.loading}>
+              <SkeletonText lines={4} />
+            </Loading>
+          }
+        >
+          <MadeCard key={made.id} ownerId={ownerId} made={made} run={run} onSaved={onSaved} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -50,7 +63,7 @@ function WishForm({ ownerId }: { readonly ownerId: string }) {
   }
   return (
     <Card as="section" aria-label={t.tabGenerator}>
-      <form noValidate onSubmit={send} className="grid grid-cols-1 gap-5">
+      <form noValidate onSubmit={send} onFocus={MadeCard.preload} className="grid grid-cols-1 gap-5">
         {isBrokenOff && run === null && (
           <Banner tone="info" title={t.brokenOffTitle}>
             <p>{t.brokenOff}</p>

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { complaintOf } from "../messages.ts";
-import { fetchRecipeFile, type RecipeFormat } from "../queries.ts";
+import { fetchRecipeFile, type RecipeFormat } from "../recipe-file.ts";
 import * as t from "../texts/en/export-recipe.ts";
 
 const formats = [
