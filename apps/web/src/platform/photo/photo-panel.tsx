@@ -37,17 +37,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
     setReading(false);
     if (picked !== undefined) onPhoto(picked);
   }
-  if (isCameraOn) {
-    const keep = (taken: string) => {
-      onPhoto(taken);
-      onCamera(false);
-    };
-    return (
-      <Suspense fallback={<CameraOpens />}>
-        <PhotoCamera onPhoto={keep} onClose={() => onCamera(false)} />
-      </Suspense>
-    );
-  }
+  if (isCameraOn) return <Taking onPhoto={onPhoto} onCamera={onCamera} />;
   const isBusy = isReading || isSaving;
   return (
     <div className="grid gap-4">
@@ -86,6 +76,18 @@ export function PhotoPanel(props: PhotoPanelProps) {
         />
       )}
     </div>
+  );
+}
+
+function Taking({ onPhoto, onCamera }: Pick<PhotoPanelProps, "onPhoto" | "onCamera">) {
+  const keep = (taken: string) => {
+    onPhoto(taken);
+    onCamera(false);
+  };
+  return (
+    <Suspense fallback={<CameraOpens />}>
+      <PhotoCamera onPhoto={keep} onClose={() => onCamera(false)} />
+    </Suspense>
   );
 }
 

@@ -63,7 +63,7 @@ function WishForm({ ownerId }: { readonly ownerId: string }) {
   }
   return (
     <Card as="section" aria-label={t.tabGenerator}>
-      <form noValidate onSubmit={send} onFocus={MadeCard.preload} className="grid grid-cols-1 gap-5">
+      <form noValidate onSubmit={send} className="grid grid-cols-1 gap-5">
         {isBrokenOff && run === null && (
           <Banner tone="info" title={t.brokenOffTitle}>
             <p>{t.brokenOff}</p>
@@ -94,6 +94,8 @@ function WishForm({ ownerId }: { readonly ownerId: string }) {
         <Button
           type="submit"
           busy={run !== null}
+          onPointerEnter={MadeCard.preload}
+          onFocus={MadeCard.preload}
           disabled={allowance?.isSpent === true && run === null}
           icon={<Sparkles aria-hidden="true" className="size-5" />}
         >
