@@ -19,12 +19,6 @@ const vectorOf = (dish: Dish, rarity: ReadonlyMap<string, number>): Map<string, 
   return new Map([...vector].map(([id, weight]) => [id, weight / length]));
 };
 
-const cosine = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number => {
-  let sum = 0;
-  for (const [id, weight] of a) sum += weight * (b.get(id) ?? 0);
-  return sum;
-};
-
 const shinglesOf = (dish: Dish): Set<string> => {
   const words =
     dish.steps
@@ -34,21 +28,21 @@ const shinglesOf = (dish: Dish): Set<string> => {
   return new Set(words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(" ")));
 };
 
-const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  let shared = 0;
-  for (const shingle of a) if (b.has(shingle)) shared += 1;
-  return shared / Math.max(1, Math.min(a.size, b.size));
-};
-
-const majorFoods = (dish: Dish): string[] =>
-  dish.ingredients.filter((it) => !MINOR_ROLES.has(it.role) && !it.isOptional).map((it) => it.foodId);
+const majorFoods = (dish: Dish): Set<string> =>
+  new Set(
+    dish.ingredients.filter((it) => !MINOR_ROLES.has(it.role) && !it.isOptional).map((it) => it.foodId),
+  );
 
 /** Whether exchanging foods one for one, and nothing else, turns one dish into the other. */
-const isReachable = (a: Dish, b: Dish, exchanges: ReadonlySet<string>): boolean => {
-  const [ours, theirs] = [new Set(majorFoods(a)), new Set(majorFoods(b))];
+const isReachable = (
+  ours: ReadonlySet<string>,
+  theirs: ReadonlySet<string>,
+  exchanges: ReadonlySet<string>,
+): boolean => {
+  if (ours.size < 4 || ours.size !== theirs.size) return false;
   const gone = [...ours].filter((id) => !theirs.has(id));
   const come = new Set([...theirs].filter((id) => !ours.has(id)));
-  if (gone.length === 0 || gone.length !== come.size || gone.length > 3 || ours.size < 4) return false;
+  if (gone.length === 0 || gone.length > 3) return false;
   return gone.every((id) => {
     const to = [...come].find((other) => exchanges.has(`${id}>${other}`) || exchanges.has(`${other}>${id}`));
     return to !== undefined && come.delete(to);
@@ -62,6 +56,26 @@ const rarityOf = (dishes: readonly Dish[]): Map<string, number> => {
   return new Map([...counts].map(([id, count]) => [id, Math.log(1 + dishes.length / count)]));
 };
 
+/** What is held by which dishes so far, and how much of it: to compare a dish with all before it at once. */
+const createHolders = <Held>() => {
+  const holders = new Map<Held, { readonly at: number; readonly weight: number }[]>();
+  return {
+    add: (held: Held, at: number, weight = 1): void => {
+      const known = holders.get(held);
+      if (known === undefined) holders.set(held, [{ at, weight }]);
+      else known.push({ at, weight });
+    },
+    /** For each dish before, the sum over what it has in common with this one. */
+    inCommon: (count: number, mine: Iterable<readonly [Held, number]>): Float64Array => {
+      const sums = new Float64Array(count);
+      for (const [held, weight] of mine)
+        for (const other of holders.get(held) ?? [])
+          sums[other.at] = (sums[other.at] ?? 0) + weight * other.weight;
+      return sums;
+    },
+  };
+};
+
 /** Two dishes that are one under two names, by their foods or by the text of their steps. */
 export const checkSameness = (
   files: readonly DishFile[],
@@ -72,28 +86,40 @@ export const checkSameness = (
   const ways = new Set(exchanges.map(({ from, to }) => `${from}>${to}`));
   const known = files.map((file) => ({
     file,
+    name: file.dish.name.toLowerCase(),
     vector: vectorOf(file.dish, rarity),
     shingles: shinglesOf(file.dish),
+    major: majorFoods(file.dish),
   }));
+  const [foods, wordings] = [createHolders<string>(), createHolders<string>()];
   for (const [at, mine] of known.entries()) {
     const sink = faultsOf(mine.file.file, faults);
-    for (const other of known.slice(0, at)) {
-      const likeness = cosine(mine.vector, other.vector);
-      const sharedText = shareOf(mine.shingles, other.shingles);
-      const name = `"${other.file.dish.name}" (${other.file.file})`;
-      const sameName = mine.file.dish.name.toLowerCase() === other.file.dish.name.toLowerCase();
-      if (sameName || mine.file.dish.id === other.file.dish.id) sink.error(1, `has the name of ${name}`);
+    const likenesses = foods.inCommon(at, mine.vector);
+    const sharedTexts = wordings.inCommon(
+      at,
+      [...mine.shingles].map((each) => [each, 1] as const),
+    );
+    for (const [place, other] of known.slice(0, at).entries()) {
+      const likeness = likenesses[place] ?? 0;
+      const sharedText =
+        (sharedTexts[place] ?? 0) / Math.max(1, Math.min(mine.shingles.size, other.shingles.size));
+      const name = (): string => `"${other.file.dish.name}" (${other.file.file})`;
+      if (mine.name === other.name || mine.file.dish.id === other.file.dish.id)
+        sink.error(1, `has the name of ${name()}`);
       else if (sharedText > 0.45)
-        sink.error(1, `shares ${Math.round(sharedText * 100)} % of its steps' wording with ${name}`);
+        sink.error(1, `shares ${Math.round(sharedText * 100)} % of its steps' wording with ${name()}`);
       // No plan serves what is only made when asked for: one dough under two names is two breads.
       else if (mine.file.dish.slots.length === 0 || other.file.dish.slots.length === 0) continue;
-      else if (likeness > 0.95) sink.error(1, `has the same ingredients as ${name} (${likeness.toFixed(2)})`);
-      else if (isReachable(mine.file.dish, other.file.dish, ways))
-        sink.error(1, `is ${name} with exchanges, not a dish of its own`);
+      else if (likeness > 0.95)
+        sink.error(1, `has the same ingredients as ${name()} (${likeness.toFixed(2)})`);
+      else if (isReachable(mine.major, other.major, ways))
+        sink.error(1, `is ${name()} with exchanges, not a dish of its own`);
       else if (likeness > 0.88)
-        sink.warn(1, `has nearly the ingredients of ${name} (${likeness.toFixed(2)})`);
+        sink.warn(1, `has nearly the ingredients of ${name()} (${likeness.toFixed(2)})`);
       else if (sharedText > 0.3)
-        sink.warn(1, `shares ${Math.round(sharedText * 100)} % of its wording with ${name}`);
+        sink.warn(1, `shares ${Math.round(sharedText * 100)} % of its wording with ${name()}`);
     }
+    for (const [food, weight] of mine.vector) foods.add(food, at, weight);
+    for (const each of mine.shingles) wordings.add(each, at);
   }
 };
