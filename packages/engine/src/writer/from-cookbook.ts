@@ -24,9 +24,15 @@ const isFoodWord = (wish: Wish, token: string): boolean =>
 /** What is no name by itself, and yet makes another dish: neither is turnip cake chocolate cake, nor egg cream an egg. */
 const TELLING_NOISE = ["chocolate", "vegetable", "cream", "ice", "protein"];
 
+/** What is looked for among the names of the cookbook: the words of a wish, and those of them that make a name. */
+type Sought = {
+  readonly wish: Wish;
+  readonly said: ReadonlySet<string>;
+  readonly tokens: readonly string[];
+};
+
 /** Whether one of two names has a telling word that the other lacks. */
-const isToldApart = (named: NamedDish, { plainText }: Wish): boolean => {
-  const said = new Set(foodTokens(plainText));
+const isToldApart = (named: NamedDish, { said }: Sought): boolean => {
   // Vegetables and the ice of a drink may be left unsaid, but not be said for nothing.
   return TELLING_NOISE.some((word) =>
     named.core.includes(word) ? !said.has(word) : said.has(word) && !named.tokens.has(word),
@@ -34,8 +40,9 @@ const isToldApart = (named: NamedDish, { plainText }: Wish): boolean => {
 };
 
 /** How near a dish's name is to the words: 0 where they mean another dish. */
-const nearness = (named: NamedDish, tokens: readonly string[], wish: Wish): number => {
-  if (isToldApart(named, wish)) return 0;
+const nearness = (named: NamedDish, sought: Sought): number => {
+  const { wish, tokens } = sought;
+  if (isToldApart(named, sought)) return 0;
   const core = named.core.filter((word) => !noise.has(word));
   const needed = core.length > 0 ? core : named.core;
   if (needed.length === 0 || !needed.every((word) => tokens.includes(word))) return 0;
@@ -58,9 +65,10 @@ const leastScore = (named: NamedDish, wish: Wish): number =>
 const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
   const tokens = tokensOf(wish.plainText);
   if (tokens.length === 0) return null;
+  const sought = { wish, said: new Set(foodTokens(wish.plainText)), tokens };
   let best: { named: NamedDish; score: number } | null = null;
   for (const named of kitchen.named) {
-    const score = nearness(named, tokens, wish);
+    const score = nearness(named, sought);
     if (score > (best?.score ?? leastScore(named, wish))) best = { named, score };
   }
   return best?.named.dish ?? null;

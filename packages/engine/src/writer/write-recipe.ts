@@ -79,15 +79,30 @@ const OCCASIONS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
 ];
 const CHOICES = 12;
 
+/** One of these dishes as the rules allow it, the same for the same words; rather one that stays as it is. */
+const oneOf = (
+  kitchen: Kitchen,
+  wish: Wish,
+  recipeName: string,
+  isMeant: (dish: Dish) => boolean,
+): WrittenDish | null => {
+  const inTurn = kitchen.planner.corpus.dishes
+    .filter(isMeant)
+    .toSorted((a, b) => seedOf(a.id + recipeName) - seedOf(b.id + recipeName));
+  const fits: WrittenDish[] = [];
+  for (const dish of inTurn) {
+    const fit = adaptedFor(kitchen, wish, dish);
+    if (fit?.remarks.length === 1) return fit;
+    if (fit !== null) fits.push(fit);
+    if (fits.length === CHOICES) break;
+  }
+  return fits[0] ?? null;
+};
+
 /** A dish for somebody who names only the occasion: "carnivore breakfast". */
 const forOccasion = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish | null => {
   const slot = OCCASIONS.find(([words_]) => words_.test(plainWords(recipeName)))?.[1];
-  if (slot === undefined) return null;
-  const fits = kitchen.planner.corpus.dishes
-    .filter((dish) => dish.slots.includes(slot))
-    .flatMap((dish) => adaptedFor(kitchen, wish, dish) ?? [])
-    .toSorted((a, b) => seedOf(a.dish.id + recipeName) - seedOf(b.dish.id + recipeName));
-  return fits.slice(0, CHOICES).find(({ remarks }) => remarks.length === 1) ?? fits[0] ?? null;
+  return slot === undefined ? null : oneOf(kitchen, wish, recipeName, ({ slots }) => slots.includes(slot));
 };
 
 const SPIRIT: readonly (readonly [string, string])[] = [
@@ -165,13 +180,16 @@ const isEmptyPot = ({ form, ingredients, servings }: Dish): boolean =>
   ingredients.filter(({ role }) => FILLING.has(role)).reduce((sum, { grams }) => sum + grams, 0) <=
     LEAST_FILLING_GRAMS * servings;
 
+/** Who asked for a dessert gets another dessert, where the rules leave one. */
 const insteadOfEmpty = (
   kitchen: Kitchen,
   wish: Wish,
-  empty: WrittenDish,
+  { empty, category }: { readonly empty: WrittenDish; readonly category: Dish["category"] },
   recipeName: string,
 ): WrittenDish => {
-  const other = forOccasion(kitchen, wish, "dinner");
+  const other =
+    oneOf(kitchen, wish, recipeName, (dish) => dish.category === category && dish.slots.length > 0) ??
+    oneOf(kitchen, wish, recipeName, ({ slots }) => slots.includes("dinner"));
   if (other === null) return empty;
   const remark = `Your choices leave nothing of "${recipeName.trim().slice(0, 60)}"; this dish from the cookbook keeps the same rules.`;
   return { ...other, remarks: [remark, ...other.remarks] };
@@ -205,7 +223,9 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   }
   const pattern = wish.pattern ?? guessPattern(wish.named.map(({ food }) => food));
   const composed = composeDish(kitchen, wish, isRaw ? coldFor(pattern) : pattern, recipeName);
-  if (isEmptyPot(composed.dish)) return insteadOfEmpty(kitchen, wish, composed, recipeName);
+  if (isEmptyPot(composed.dish)) {
+    return insteadOfEmpty(kitchen, wish, { empty: composed, category: pattern.category }, recipeName);
+  }
   return isUnread || hasLost(kitchen, wish, composed.dish)
     ? saidToBeNear(composed, pattern, recipeName)
     : composed;
