@@ -9,7 +9,11 @@ const ensureCookbook = join(import.meta.dirname, "../scripts/ensure-cookbook.mjs
 export default async function setUp(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [ensureCookbook], { stdio: "inherit" });
   // The diary is part of Premium, and nobody here pays.
-  const server = await startServer({ FREE_LIMITS: "calorie_tracking=unlimited" });
+  const server = await startServer({
+    FREE_LIMITS: "calorie_tracking=unlimited",
+    // Where it matters who a guest is, a test says so as a proxy would.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+  });
   process.env["E2E_ORIGIN"] = server.origin;
   return server.stop;
 }
