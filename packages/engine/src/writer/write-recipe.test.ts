@@ -146,6 +146,14 @@ describe("a written recipe", () => {
     expect(written?.dish.category).toBe(category);
   });
 
+  it.each(["thickened milk", "vegan thickened milk"])(
+    "lays nothing on choices that did it not: %s",
+    (name) => {
+      const remark = dishForName(testKitchen, { ...ANYBODY, recipeName: name })?.written.remarks[0];
+      expect(remark).toBe(`I have no recipe for "${name}"; here is another dish from the cookbook.`);
+    },
+  );
+
   it("leaves out what it is told to, and listens to the story", () => {
     expect(foodsFor("tomato pasta without garlic")).not.toContain("garlic");
     const forGuest = write("chicken satay with peanut butter", "my guest is allergic to peanuts");

@@ -184,14 +184,19 @@ const isEmptyPot = ({ form, ingredients, servings }: Dish): boolean =>
 const insteadOfEmpty = (
   kitchen: Kitchen,
   wish: Wish,
-  { empty, category }: { readonly empty: WrittenDish; readonly category: Dish["category"] },
+  { empty, pattern }: { readonly empty: WrittenDish; readonly pattern: Pattern },
   recipeName: string,
 ): WrittenDish => {
   const other =
-    oneOf(kitchen, wish, recipeName, (dish) => dish.category === category && dish.slots.length > 0) ??
+    oneOf(kitchen, wish, recipeName, (dish) => dish.category === pattern.category && dish.slots.length > 0) ??
     oneOf(kitchen, wish, recipeName, ({ slots }) => slots.includes("dinner"));
   if (other === null) return empty;
-  const remark = `Your choices leave nothing of "${recipeName.trim().slice(0, 60)}"; this dish from the cookbook keeps the same rules.`;
+  const name = recipeName.trim().slice(0, 60);
+  const free = { ...wish, diets: [], isAllowed: () => true };
+  // Some kinds of dishes are nothing without the foods that a name of theirs says: then it was nobody's choice.
+  const remark = isEmptyPot(composeDish(kitchen, free, pattern, recipeName).dish)
+    ? `I have no recipe for "${name}"; here is another dish from the cookbook.`
+    : `Your choices leave nothing of "${name}"; this dish from the cookbook keeps the same rules.`;
   return { ...other, remarks: [remark, ...other.remarks] };
 };
 
@@ -224,7 +229,7 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   const pattern = wish.pattern ?? guessPattern(wish.named.map(({ food }) => food));
   const composed = composeDish(kitchen, wish, isRaw ? coldFor(pattern) : pattern, recipeName);
   if (isEmptyPot(composed.dish)) {
-    return insteadOfEmpty(kitchen, wish, { empty: composed, category: pattern.category }, recipeName);
+    return insteadOfEmpty(kitchen, wish, { empty: composed, pattern }, recipeName);
   }
   return isUnread || hasLost(kitchen, wish, composed.dish)
     ? saidToBeNear(composed, pattern, recipeName)
