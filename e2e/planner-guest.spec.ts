@@ -13,7 +13,7 @@ const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     guests += 1;
-    await use({ "x-forwarded-for": `198.51.${workerIndex % 256}.${guests}` });
+    await use({ "x-forwarded-for": `10.${workerIndex % 256}.${guests}.1` });
   },
 });
 

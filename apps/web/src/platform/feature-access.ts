@@ -1,6 +1,7 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { canUseFeature } from "@meal/contract/entitlements";
 import { queryOptions } from "@tanstack/react-query";
+import { onceOnline } from "../ui/lazy-part.ts";
 import { call } from "./api.ts";
 import { usageQuery } from "./use-usage.ts";
 
@@ -28,6 +29,6 @@ export const accessQuery = (feature: GatedFeature, userId: string) =>
 
 /** The other features have no uses to send, and so nothing to load for it. */
 async function sendWaiting(userId: string): Promise<boolean> {
-  const { sendWaitingUses } = await import("./timer-uses.ts");
+  const { sendWaitingUses } = await onceOnline(() => import("./timer-uses.ts"));
   return sendWaitingUses(userId);
 }

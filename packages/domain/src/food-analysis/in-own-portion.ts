@@ -1,5 +1,5 @@
 import { type Intake, portionOf } from "../calorie-tracking/diary.ts";
-import { ownPortion } from "./own-portions.ts";
+import { ownPortion } from "./own-portion.ts";
 
 /** Something that was read from words, as far as its amount goes. */
 interface ReadAmount extends Intake {

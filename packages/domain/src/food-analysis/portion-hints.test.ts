@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inOwnPortion } from "./in-own-portion.ts";
-import { ownPortion } from "./own-portions.ts";
+import { ownPortion } from "./own-portion.ts";
 import { hintFor, PORTION_HINTS, sizeOf } from "./portion-hints.ts";
 
 describe("the usual portion of a food", () => {

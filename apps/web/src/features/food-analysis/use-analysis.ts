@@ -1,5 +1,5 @@
 import { LEAST_CONFIDENCE } from "@meal/domain/food-analysis/analysis-item";
-import { ownPortion } from "@meal/domain/food-analysis/own-portions";
+import { ownPortion } from "@meal/domain/food-analysis/own-portion";
 import { recognisesFood } from "@meal/domain/chef/recipes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

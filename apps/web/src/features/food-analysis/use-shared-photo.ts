@@ -1,6 +1,7 @@
 import { useNavigate } from "../../platform/router/hooks.ts";
 import { useEffect, useEffectEvent } from "react";
 import { removeSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
+import { onceOnline } from "../../ui/lazy-part.ts";
 
 /** Takes the photo that another app shared for the one to ask about, once; loading the page again takes no other. */
 export function useSharedPhoto(isThere: boolean, onPhoto: (photo: string) => void): void {
@@ -19,6 +20,6 @@ export function useSharedPhoto(isThere: boolean, onPhoto: (photo: string) => voi
 
 /** Loaded only for whoever comes with a photo. */
 async function read(file: File): Promise<string | undefined> {
-  const { readPicked } = await import("../../platform/photo/photo-picking.ts");
+  const { readPicked } = await onceOnline(() => import("../../platform/photo/photo-picking.ts"));
   return readPicked(file);
 }

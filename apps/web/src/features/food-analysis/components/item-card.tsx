@@ -9,6 +9,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import type { PlateLine, PlateView } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
 import * as t from "../texts/en/found.ts";
+import { kcal } from "../texts/en/page.ts";
 import { Assumptions } from "./assumptions.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { Doubt } from "./doubt.tsx";
@@ -42,7 +43,7 @@ export function ItemCard({ line, plate, onGone }: ItemCardProps) {
           </dl>
         </div>
         <p className="text-right">
-          <span className="tabular block font-title text-2xl">{t.kcal(calories.value)}</span>
+          <span className="tabular block font-title text-2xl">{kcal(calories.value)}</span>
           <span className="tabular text-sm text-quiet">{t.betweenKcal(calories.low, calories.high)}</span>
         </p>
       </div>

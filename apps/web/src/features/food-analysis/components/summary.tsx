@@ -13,6 +13,7 @@ import { Select } from "../../../ui/select.tsx";
 import { counts } from "../counts.ts";
 import type { PlateView } from "../plate.ts";
 import * as t from "../texts/en/found.ts";
+import { kcal } from "../texts/en/page.ts";
 import { useTrack } from "../use-track.ts";
 import { TrackedDialog } from "./tracked-dialog.tsx";
 
@@ -41,7 +42,7 @@ export function Summary({ plate, onStartOver }: SummaryProps) {
         {t.together}
       </h2>
       <p aria-live="polite">
-        <span className="tabular block font-title text-3xl">{t.kcal(calories.value)}</span>
+        <span className="tabular block font-title text-3xl">{kcal(calories.value)}</span>
         <span className="tabular text-quiet">{t.betweenKcal(calories.low, calories.high)}</span>
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">

@@ -2,7 +2,6 @@ import { counted, list, number } from "../../../../language/words.ts";
 import { kcal } from "./page.ts";
 
 /** What was found, and what may be done with it. */
-export { kcal };
 
 // Not sure.
 export const betterImage = "Better Image Needed";
