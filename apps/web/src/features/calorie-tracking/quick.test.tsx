@@ -5,8 +5,9 @@ import {
   updateConsumption,
 } from "@meal/contract/calorie-tracking";
 import { listPlansInUse } from "@meal/contract/planner";
+import { DIARY_MEALS } from "@meal/domain/calorie-tracking/diary";
 import { daysLater } from "@meal/domain/dates/days-later";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";
 import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
@@ -46,6 +47,7 @@ const field = page.getByRole("textbox", { name: "What did you eat?" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const understood = page.getByRole("list", { name: "What we understood" });
 const food = page.getByRole("tabpanel").getByRole("table");
+const pick = (name: string) => page.getByRole("button", { name: `Add ${name}` });
 const sheet = page.getByRole("dialog");
 const names = (screen: Awaited<ReturnType<typeof renderAt>>) =>
   screen.sent(addConsumption).map(({ body }) => body.food_description);
@@ -178,6 +180,23 @@ test("words that cannot be read just now, or without a network, can still be wri
   screen.goOffline();
   await field.fill("three eggs");
   await expect.element(page.getByText("Reading your words needs a connection.")).toBeVisible();
+});
+
+test("a double press adds what was typed, and not what comes under the finger then", async () => {
+  const usual = DIARY_MEALS.flatMap((meal) => ["Rice", "Oats"].map((name) => eaten(name, 3, { meal })));
+  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(usual), read] });
+  await expect.element(pick("Rice")).toBeVisible();
+  await field.fill("two eggs");
+  await expect.element(button(t.addKcal(300))).toBeVisible();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  onTestFinished(() => clock.mockRestore());
+  await button(t.addKcal(300)).click();
+  await expect.poll(() => names(screen)).toEqual(["Eggs", "Toast"]);
+  clock.mockReturnValue(10_300);
+  await pick("Rice").click();
+  clock.mockReturnValue(10_700);
+  await pick("Oats").click();
+  await expect.poll(() => names(screen)).toEqual(["Eggs", "Toast", "Oats"]);
 });
 
 test("what is usual at this meal is one tap away, and so is the day before", async () => {

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { type DiaryMeal, NOTHING_EATEN } from "@meal/domain/calorie-tracking/diary";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { entryOf, type Food, mealNow } from "../new-entry.ts";
 import * as t from "../texts/en/quick.ts";
@@ -18,12 +18,25 @@ interface QuickDiaryProps {
   readonly onByHand: (entry: NewEntry) => void;
 }
 
+type Foods = readonly (Food & { readonly meal?: DiaryMeal | null })[];
+
+/** The second press of a double one comes within this. */
+const doublePressMs = 400;
+
 /** Writing down a meal in seconds: the day, one field, and what is likely at one tap. */
 export function QuickDiary({ day, today, entries, hand, onDay, onByHand }: QuickDiaryProps) {
   const [wanted, setWanted] = useState<DiaryMeal>();
   const meal = wanted ?? mealNow();
-  const add = (foods: readonly (Food & { readonly meal?: DiaryMeal | null })[]) =>
-    hand.add(foods.map((food) => entryOf(food, day, food.meal ?? meal)));
+  const typedAt = useRef(-doublePressMs);
+  const add = (foods: Foods) => hand.add(foods.map((food) => entryOf(food, day, food.meal ?? meal)));
+  function addTyped(foods: Foods) {
+    typedAt.current = performance.now();
+    add(foods);
+  }
+  /** What was typed is gone once it is added, and a pick comes under the finger that pressed. */
+  function pick(foods: Foods) {
+    if (performance.now() - typedAt.current > doublePressMs) add(foods);
+  }
   function byHand(name: string) {
     const food = {
       food_description: name.trim(),
@@ -36,8 +49,8 @@ export function QuickDiary({ day, today, entries, hand, onDay, onByHand }: Quick
   return (
     <Card as="section" aria-label={t.whatDidYouEat} className="grid grid-cols-1 gap-4 print:hidden">
       <DayBar day={day} today={today} onDay={onDay} />
-      <QuickAdd meal={meal} onMeal={setWanted} onAdd={add} onByHand={byHand} />
-      <QuickPicks day={day} meal={meal} entries={entries} onAdd={add} />
+      <QuickAdd meal={meal} onMeal={setWanted} onAdd={addTyped} onByHand={byHand} />
+      <QuickPicks day={day} meal={meal} entries={entries} onAdd={pick} />
     </Card>
   );
 }
