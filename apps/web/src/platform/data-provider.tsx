@@ -1,9 +1,10 @@
-import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, use, useContext } from "react";
 import { answerStore } from "./answer-store.ts";
 import { isWorthRetrying } from "./api.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { network } from "./network.ts";
+import { OurQueryClient } from "./query-client.ts";
 import { SessionContext, type SessionPort } from "./session.ts";
 
 /** How long a kept answer may be shown before it is thrown away: last week's plan still helps offline. */
@@ -23,7 +24,7 @@ export function DataProvider({ children }: { readonly children: ReactNode }) {
 async function start(session: SessionPort): Promise<QueryClient> {
   onlineManager.setEventListener((tell) => network.subscribe(() => tell(network.isOnline())));
   onlineManager.setOnline(network.isOnline());
-  const queries = new QueryClient({
+  const queries = new OurQueryClient({
     defaultOptions: {
       queries: {
         gcTime: keepAnswersMs,
