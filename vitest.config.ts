@@ -8,7 +8,7 @@ import {
   type UserWorkspaceConfig,
 } from "vitest/config";
 import { languages } from "./apps/web/scripts/languages.ts";
-import { browser, devices } from "./e2e/browser.ts";
+import { devices, pagesAlone } from "./e2e/browser.ts";
 import { quickFolder } from "./packages/testkit/src/quick-folder.ts";
 
 // Workers and what they start write where their environment says.
@@ -81,7 +81,7 @@ function screens(
         locators: { exact: false },
         viewport: devices.phone.viewport,
         provider: playwright({
-          launchOptions: browser,
+          launchOptions: pagesAlone,
           contextOptions: {
             reducedMotion: "reduce",
             serviceWorkers: "block",

@@ -22,7 +22,7 @@ export const browser = {
   ],
 };
 
-/** What journeys run in, where they need no more than pages: no notifications, no camera. */
+/** What tests run in, where they need no more than pages: no notifications, no camera. */
 export const pagesAlone = { ...browser, executablePath: chosen ?? thatIsThere(shells) ?? whole };
 
 /** The two devices that everything is looked at on. */

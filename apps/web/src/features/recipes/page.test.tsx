@@ -307,17 +307,3 @@ test("without the facts the recipe still reads, and they can be asked for again"
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("heading", { name: "Allergens" })).toBeVisible();
 });
-
-test("cooking mode makes the steps larger and keeps the screen on", async () => {
-  await renderAt(address, { answers: isThere });
-  const step = page.getByText("Add the tomatoes and simmer.");
-  const sizeOf = () => Number.parseFloat(getComputedStyle(step.element()).fontSize);
-  const cooking = page.getByRole("switch", { name: "Cooking mode" });
-  await expect.element(step).toBeVisible();
-  const before = sizeOf();
-  await cooking.click();
-  await expect.poll(sizeOf).toBeGreaterThan(before);
-  await expect.element(page.getByText("Larger steps, and the screen stays on.")).toBeVisible();
-  await cooking.click();
-  await expect.poll(sizeOf).toBe(before);
-});

@@ -1,9 +1,10 @@
 import { browser } from "./browser.ts";
 import { shownNotifications } from "./shown-notifications.ts";
-import { expect } from "./test.ts";
+import { expect, open } from "./test.ts";
 import { openTimer, start, test } from "./timer-page.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
+// What a browser does beside its pages, and its shell does not (ADR 0050).
 const minute = 60_000;
 
 test.use({ ...withWorker, launchOptions: browser, permissions: ["notifications"] });
@@ -19,4 +20,12 @@ test("somebody who looks elsewhere is notified of the next step and of the end",
   await expect.poll(shown).toEqual(["Next Step Ready!"]);
   await page.clock.fastForward(minute);
   await expect.poll(shown).toEqual(["Next Step Ready!", "Cooking Complete!"]);
+});
+
+test("the screen stays on while somebody cooks from a recipe", async ({ page, context }) => {
+  // Whoever grants one thing here refuses all others.
+  await context.clearPermissions();
+  await open(page, "/recipe/sample");
+  await page.getByRole("switch", { name: "Cooking mode" }).click();
+  await expect(page.getByText("Larger steps, and the screen stays on.")).toBeVisible();
 });
