@@ -11,6 +11,7 @@ import {
 } from "./find-exchange.ts";
 import { measuredAs } from "./measured-as.ts";
 import { withOil } from "./lost-fat.ts";
+import { onceFor } from "./once-for.ts";
 import { minutesOf } from "./own-steps.ts";
 import { nameAdapted } from "./name-adapted.ts";
 import { foodWords, speaksOf } from "./rename.ts";
@@ -72,7 +73,7 @@ const canOmit = (it: DishIngredient, dish: Dish, food: Food, totalGrams: number)
 const otherFoods = (it: DishIngredient, dish: Dish, pantry: Pantry): Food[] =>
   dish.ingredients.flatMap((other) => (other === it ? [] : (pantry.foodOf(other.foodId) ?? [])));
 
-const namesOf = (food: Food): readonly string[] => [plainWord(food), ...food.aliases];
+const namesOf = onceFor((food: Food): readonly string[] => [plainWord(food), ...food.aliases]);
 
 /** Who has a stock in the pot opens no second one for the wine. */
 const withOwnStock = (by: FoundExchange, beside: readonly Food[]): FoundExchange => {
@@ -85,18 +86,17 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   if (food === undefined) return null;
   if (pantry.isAllowed(food)) return { kind: "keep", it };
   const beside = otherFoods(it, dish, pantry);
-  const kept = beside.filter(pantry.isAllowed).flatMap(namesOf);
+  const staying = beside.filter(pantry.isAllowed);
+  const kept = staying.flatMap(namesOf);
   // Dried shrimp that go as well are no shrimp that became tofu.
   const others = beside.flatMap(namesOf);
-  const wordsOf = (given: readonly string[]) => ({
-    nameWords: foodWords(given, kept),
-    words: foodWords(spokenWords(food, given, beside.filter(pantry.isAllowed), beside), others),
-  });
+  const inText = (given: readonly string[]) => foodWords(spokenWords(food, given, staying, beside), others);
+  const wordsOf = (given: readonly string[]) => ({ nameWords: foodWords(given, kept), words: inText(given) });
   const spoken = {
     it,
     from: food,
-    words: wordsOf(wordsFor(food, undefined)).words,
-    kept: beside.filter(pantry.isAllowed).map(({ name }) => name),
+    words: inText(wordsFor(food, undefined)),
+    kept: staying.map(({ name }) => name),
   };
   const fits = (standIn: Food): boolean =>
     pantry.isAllowed(standIn) && mayReplace(food, dish, standIn) && canBeCookedWith(spoken, standIn, dish);
@@ -105,7 +105,7 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
     return {
       kind: "exchange",
       it,
-      by: withOwnStock(by, beside.filter(pantry.isAllowed)),
+      by: withOwnStock(by, staying),
       ...wordsOf(by.fromWords),
     };
   const stays = dish.refused?.some(({ from, to }) => from === food.id && to === undefined) === true;

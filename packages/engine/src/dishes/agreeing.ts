@@ -33,14 +33,20 @@ const agreedVerb = (verb: string, isMany: boolean): string => {
 const DONE_TO =
   "mash|crush|drain|cut|toss|slice|dice|turn|roast|salt|spread|lay|return|lift|keep|dress|stir|fold|cool|brown|fry|rinse|cube|chop|simmer|boil|steam|take|set|put|add";
 
+const MEANS_MANY = /\b(?:them|they are|these)\b/i;
+
 /** Of buns there is one and there are many; of bread there is only bread. */
 const asOne = (text: string, word: string): string => {
-  const said = escape(word);
+  const told = MEANS_MANY.test(text) ? meaningOne(text, escape(word)) : text;
+  if (!word.endsWith("bread")) return told;
+  return told.replace(new RegExp(String.raw`\ban? ((?:\p{L}+ )?${escape(word)})\b`, "giu"), "$1");
+};
+
+const meaningOne = (text: string, said: string): string => {
   const built = new RegExp(
     String.raw`(\b${said}\b[^.;]*?(?: and|,) (?:build|fill|spread|split|stack|top)) them\b`,
     "giu",
   );
-  const counted = new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b`, "giu");
   // "Boil the cauliflower, mash them" was said of potatoes.
   const alone = new RegExp(
     String.raw`((?<=\b(?:${DONE_TO}|peel) (?:the )?)${said}(?: meanwhile| (?:until|for|in) [^.;,]*?)?(?:,| and)(?: then)? (?:${DONE_TO})) them\b(?! and the)`,
@@ -51,16 +57,13 @@ const asOne = (text: string, word: string): string => {
     "giu",
   );
   const until = new RegExp(String.raw`(\bthe ${said}(?: just)? until) they are\b`, "giu");
-  const told = text
+  const moved = new RegExp(String.raw`(\b${said}\b[^.;]*?\b(?:turning|tossing|stirring)) these\b`, "giu");
+  return text
     .replace(built, "$1 it")
     .replace(alone, "$1 it")
     .replace(again, "$1 it")
     .replace(until, "$1 it is")
-    .replace(
-      new RegExp(String.raw`(\b${said}\b[^.;]*?\b(?:turning|tossing|stirring)) these\b`, "giu"),
-      "$1 it",
-    );
-  return word.endsWith("bread") ? told.replace(counted, "$1") : told;
+    .replace(moved, "$1 it");
 };
 
 const asMany = (text: string, word: string): string => {
@@ -103,6 +106,7 @@ const withArticle = (text: string, word: string): string => {
 
 /** "The lentils are", where the meat was; "lentil stew", where there was beef stew. */
 export const agreeing = (text: string, word: string): string => {
+  if (!text.toLowerCase().includes(word.toLowerCase())) return text;
   const isMany = isPlural(word);
   const told = text.replace(
     new RegExp(

@@ -1,6 +1,7 @@
 import type { Exchange } from "../corpus/corpus.ts";
 import type { Food } from "../foods/food.ts";
 import type { Dish, DishIngredient } from "./dish.ts";
+import { onceFor } from "./once-for.ts";
 import { isFlesh } from "./retell-heat.ts";
 
 /** A way from one food to another, over one or more exchanges. */
@@ -22,7 +23,7 @@ export const createExchangeTable = (exchanges: readonly Exchange[]): ExchangeTab
   Map.groupBy(exchanges, ({ from }) => from);
 
 /** A word for a food when the table gives none: its name without what the shop adds to it. */
-export const plainWord = (food: Food): string => food.name.replace(/,.*$|\s*\(.*\)/g, "").trim();
+export const plainWord = onceFor((food: Food) => food.name.replace(/,.*$|\s*\(.*\)/g, "").trim());
 
 // Words of ids that are verbs in a recipe, or say nothing of the food.
 const EMPTY_WORDS = new Set(
@@ -64,14 +65,16 @@ const generalWords = (food: Food): string[] => {
     : [];
 };
 
+const usualWords = onceFor((food: Food): readonly string[] => {
+  const cuts = NAMED_BY_CUT.has(food.kind) ? food.id.split("-").filter((word) => !EMPTY_WORDS.has(word)) : [];
+  const others = OTHER_WORDS.flatMap(([id, word]) => (id.test(food.id) ? [word] : []));
+  return [plainWord(food), ...cuts, ...generalWords(food), ...others];
+});
+
 /** Every word by which a recipe may call a food: a steak is beef, a fillet of salmon is fish. */
 export const wordsFor = (food: Food, fromWord: string | undefined): string[] => {
-  const cuts = NAMED_BY_CUT.has(food.kind) ? food.id.split("-").filter((word) => !EMPTY_WORDS.has(word)) : [];
   const given = fromWord === undefined ? [] : [fromWord];
-  const others = OTHER_WORDS.flatMap(([id, word]) => (id.test(food.id) ? [word] : []));
-  return [...new Set([...given, plainWord(food), ...cuts, ...generalWords(food), ...others])].filter(
-    (word) => word.length > 2 && !/\d/.test(word),
-  );
+  return [...new Set([...given, ...usualWords(food)])].filter((word) => word.length > 2 && !/\d/.test(word));
 };
 
 const MOST_HOPS = 3;

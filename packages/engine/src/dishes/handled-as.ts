@@ -12,6 +12,7 @@ const ANIMAL = "skin|bone|debone|devein|shell|peel|scrub|joint|clean|pound|soak"
 const ANOTHER_PART = String.raw`(?:${CUT}|${BEGINS_A_CLAUSE})\b[^,.;]+`;
 
 const without = (text: string, verbs: string, food: string): string => {
+  if (!text.toLowerCase().includes(food.toLowerCase())) return text;
   const done = String.raw`(?:${verbs})(?: and (?:${verbs}))? (?:the )?(?:soft |whole )?${escape(food)}(?: (?:from its skins?|thinly|thin|flat|finely|well|small|fine|in [a-z ]+))?`;
   const beside = new RegExp(String.raw`\b(${verbs}) (?:the )?${escape(food)} with `, "gi");
   return text
@@ -29,6 +30,7 @@ export const namingCuts = (text: string, from: Food): string =>
 
 /** Two foods that are cut together, of which one is poured now: "slice the ginger and garlic oil". */
 const withoutCutBeside = (text: string, food: string): string => {
+  if (!text.toLowerCase().includes(food.toLowerCase())) return text;
   const verb = `(?:${CUT})`;
   const said = `(?:the )?${escape(food)}`;
   const end = String.raw`(?=[.;]|$| (?:thinly|finely)\b)`;

@@ -1,4 +1,4 @@
-import { onceForText } from "./once-for.ts";
+import { onceFor, onceForText } from "./once-for.ts";
 
 /** A text inside of a pattern, letter by letter. */
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -46,10 +46,12 @@ const sourceOf = onceForText(
 /** How a word begins, as far as it is the same in every spelling: whoever has not these letters has not the word. */
 const beginningOf = onceForText((word) => /^\p{L}{0,3}/u.exec(sourceOf(word))?.[0] ?? "");
 
+const beginningsOf = onceFor((words: readonly string[]) => [...new Set(words.map(beginningOf))]);
+
 /** Whether any of the words may stand there; patterns of many words are made and asked only where this says yes. */
 const mayHold = (text: string, words: readonly string[]): boolean => {
   const lower = text.toLowerCase();
-  return words.some((word) => lower.includes(beginningOf(word)));
+  return beginningsOf(words).some((beginning) => lower.includes(beginning));
 };
 
 /** Phrases in which a word means another food: butter lettuce holds no butter. */
@@ -68,15 +70,16 @@ export type FoodWords = { readonly words: readonly string[]; readonly protectedP
 /** Patterns of the dish at hand: each holds ten kilobytes of machine code, and every dish of every household has its own. */
 const MOST_PATTERNS = 500;
 
-/** A pattern for any of the words, which are joined by a bar. */
-const anyWord = onceForText(
-  (joined) => new RegExp(`\\b(?:${joined.split("|").map(sourceOf).join("|")})\\b`, "i"),
-  MOST_PATTERNS,
-);
+/** The words of all foods are a few thousand, and each of these patterns is small. */
+const inName = onceForText((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "i"));
 
-/** Those of the names in which any of the words stands. */
-const namesAround = (names: readonly string[], words: readonly string[]): string[] =>
-  names.filter((name) => mayHold(name, words) && anyWord(words.join("|")).test(name));
+/** Those of the names, which are in small letters, in which any of the words stands. */
+const namesAround = (names: readonly string[], words: readonly string[]): string[] => {
+  const known = words.map((word) => ({ word, beginning: beginningOf(word) }));
+  return names.filter((name) =>
+    known.some(({ word, beginning }) => name.includes(beginning) && inName(word).test(name)),
+  );
+};
 
 /** The known compounds around any of the words, which are joined by a bar. */
 const compoundsAround = onceForText((joined) => namesAround(COMPOUNDS, joined.split("|")));
@@ -122,13 +125,17 @@ const builtPattern = onceForText((joined) => {
   );
 }, MOST_PATTERNS);
 
-const patternOf = ({ words, protectedPhrases }: FoodWords): RegExp =>
-  builtPattern(`${longestFirst(protectedPhrases).join("|")};${longestFirst(words).join("|")}`);
+const patternOf = onceFor(({ words, protectedPhrases }: FoodWords) =>
+  builtPattern(`${longestFirst(protectedPhrases).join("|")};${longestFirst(words).join("|")}`),
+);
 
 /** Whether the text speaks of the food. */
 export const speaksOf = (text: string, food: FoodWords): boolean => {
   if (!mayHold(text, food.words)) return false;
-  for (const found of text.matchAll(patternOf(food))) if (found[2] !== undefined) return true;
+  const pattern = patternOf(food);
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
+    if (found[2] !== undefined) return true;
   return false;
 };
 
@@ -145,19 +152,24 @@ const wordDoubled = onceForText(
 /** "With no milk" is as true of what stands in for it. */
 const NOT_IN_IT = /\b(?:no|without|neither|nor|never) $/i;
 
+/** The same words, beside one more phrase that stays. */
+const keeping = onceFor((food: FoodWords) =>
+  onceForText((to) => ({ ...food, protectedPhrases: [...food.protectedPhrases, to] })),
+);
+
 /** Says another word wherever the text speaks of the food, and keeps a capital. */
 export const swapWords = (text: string, food: FoodWords, to: string): string => {
   if (food.words.length === 0) return text;
-  const kept = { ...food, protectedPhrases: [...food.protectedPhrases, to] };
   const swap = (found: string, ...[stays, , at = 0]: [string?, string?, number?]): string => {
     if (stays !== undefined || NOT_IN_IT.test(text.slice(0, at))) return found;
     return isUpper(found[0]) && isStart(text, at) ? capitalise(to) : to;
   };
-  const swapped = mayHold(text, food.words) ? text.replace(patternOf(kept), swap) : text;
+  const swapped = mayHold(text, food.words) ? text.replace(patternOf(keeping(food)(to)), swap) : text;
   const [first = ""] = to.split(" ");
   const isSaidBefore = first !== to && swapped.toLowerCase().includes(`${first} ${to}`.toLowerCase());
   if (isSaidBefore) return swapped.replace(new RegExp(`\\b${escape(first)} (?=${escape(to)})`, "gi"), "");
-  const isDoubled = (swapped.match(wordAlone(to))?.length ?? 0) > 1;
+  const isThere = swapped.toLowerCase().includes(beginningOf(to));
+  const isDoubled = isThere && (swapped.match(wordAlone(to))?.length ?? 0) > 1;
   return isDoubled ? swapped.replace(wordDoubled(to), "$1") : swapped;
 };
 

@@ -73,6 +73,7 @@ export const tipFor = (tip: string, changes: readonly Change[], foodOf: FoodOf):
   const isOther = changes.some(
     ({ kind, it }) => kind === "exchange" && (isMajor(it.role) || it.role === "dairy"),
   );
+  if (!isOther || !OF_A_FOOD.test(tip)) return tip;
   const kept = changes.flatMap((change) => (change.kind === "keep" ? (foodOf(change.it.foodId) ?? []) : []));
   const isOfKept = speaksOf(
     tip,
@@ -81,7 +82,7 @@ export const tipFor = (tip: string, changes: readonly Change[], foodOf: FoodOf):
       [],
     ),
   );
-  return isOther && !isOfKept && OF_A_FOOD.test(tip) ? "" : tip;
+  return isOfKept ? tip : "";
 };
 
 /** What a dish is of once it is changed. */

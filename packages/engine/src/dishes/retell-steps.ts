@@ -90,6 +90,8 @@ const retellHeat = (
 /** Tamari for both soy sauce and oyster sauce is named once, and a stock that joins another is one stock. */
 export const saidOnce = (text: string, words: readonly string[]): string =>
   words.reduce((told, word) => {
+    const [beginning = ""] = /^[\p{L}-]*/u.exec(word) ?? [];
+    if (!told.toLowerCase().includes(beginning.toLowerCase())) return told;
     const short = /(?:^| )stock$/.test(word) ? "stock" : word;
     const last = /^ground (?=\p{L}+$)/u.test(word) ? word.replace("ground ", "") : word;
     const twice = [
@@ -217,21 +219,21 @@ const tellExchange = (told: Told, change: Exchanged, { kept, standIns, sour }: B
     agreeing(handledAs(swapWords(asNouns(namingCuts(text, from)), words, toWord), from, to, toWord), toWord);
   const say = (text: string): string =>
     isVegetableForStarch(change.by) ? withoutItsWater(said(text), toWord) : said(text);
-  const note = withCut(sourNote, change.it, texts.map(say));
+  const all = texts.map(say);
+  const note = withCut(sourNote, change.it, all);
   const own = isCookedItsWay(change) ? texts.map((text) => ownClause(text, change.words, kept)) : [];
   // It is cooked once, where it is first told.
   const at = own.findIndex((clause) => clause !== null);
   const clause = own[at] ?? null;
   if (clause === null)
     return {
-      texts: texts.map(say),
-      notes:
-        note === "" || isSaid(note, toWord, texts.map(say)) ? notes : [...notes, { text: note, of: toWord }],
+      texts: all,
+      notes: note === "" || isSaid(note, toWord, all) ? notes : [...notes, { text: note, of: toWord }],
       ownSteps,
     };
   const minutes = quickMinutes(to);
   return {
-    texts: texts.map((text, step) => say(step === at ? withNote(clause, note) : text)),
+    texts: all.with(at, say(withNote(clause, note))),
     notes,
     ownSteps:
       minutes === null
