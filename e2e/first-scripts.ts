@@ -18,8 +18,8 @@ const dist = join(import.meta.dirname, "../apps/web/dist");
 export const heldKib = {
   guest: {
     "/landing": 98,
-    "/planner": 158,
-    "/shopping-list": 159,
+    "/planner": 159,
+    "/shopping-list": 160,
     "/recipe/sample": 165,
     "/recipe-history": 116,
   },
@@ -35,7 +35,7 @@ export const heldKib = {
 } as const;
 
 /** The same for whoever keeps a diary, which is a tool as the plan and the list are. */
-export const heldDiaryKib = 138;
+export const heldDiaryKib = 139;
 
 type Visitor = keyof typeof heldKib;
 

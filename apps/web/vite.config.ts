@@ -25,7 +25,7 @@ const frame =
 const data = anyOf(
   "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*(?:nfiniteQuery(?!Options)|utationObserver|useMutation))",
   "node_modules/idb-keyval/",
-  "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
+  "platform/(?:data-provider|query-client|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
   "(?:platform/texts/en/minutes|ui/texts/en/diets)\\.",
   "ui/(?:avatar|initials|dish-image)\\.",
   "platform/device/notes\\.",

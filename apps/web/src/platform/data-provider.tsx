@@ -4,6 +4,7 @@ import { answerStore } from "./answer-store.ts";
 import { isWorthRetrying } from "./api.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { network } from "./network.ts";
+import { answersHere } from "./outbox/open-outbox.ts";
 import { OurQueryClient } from "./query-client.ts";
 import { SessionContext, type SessionPort } from "./session.ts";
 
@@ -33,6 +34,7 @@ async function start(session: SessionPort): Promise<QueryClient> {
       },
     },
   });
+  answersHere.queries = queries;
   const version = import.meta.env.ANSWERS_VERSION;
   await keepAnswers({ queries, session, store: answerStore, version, maxAgeMs: keepAnswersMs });
   return queries;

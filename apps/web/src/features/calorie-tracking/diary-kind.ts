@@ -6,5 +6,8 @@ import { unsent } from "./texts/en/feature.ts";
 export const diaryKind: OutboxKind = {
   name: DIARY,
   words: unsent,
-  load: async () => (await import("./send-change.ts")).sendChange,
+  load: async () => {
+    const { sendChange, takeOver } = await import("./send-change.ts");
+    return { send: sendChange, takeOver };
+  },
 };

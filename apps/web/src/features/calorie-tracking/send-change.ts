@@ -1,7 +1,9 @@
 import type { addConsumption, deleteConsumption, updateConsumption } from "@meal/contract/calorie-tracking";
-import type { DiaryChange } from "@meal/domain/calorie-tracking/changes";
+import { applyChanges, type DiaryChange, type DiaryEntry } from "@meal/domain/calorie-tracking/changes";
+import type { QueryClient } from "@tanstack/react-query";
 import { type ApiError, call, isRefusal } from "../../platform/api.ts";
 import { isDiaryChange } from "../../platform/diary/diary-change.ts";
+import { entriesKey } from "../../platform/diary/queries.ts";
 import { whyClosed } from "../../platform/gate-words.ts";
 import type { SendOutcome } from "../../platform/outbox/outbox.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -21,6 +23,16 @@ export async function sendChange(value: unknown): Promise<SendOutcome> {
     complain(value, error);
     return "refused";
   }
+}
+
+/** What has arrived stands in the answers, so that nothing flickers; then the server is asked again. */
+export function takeOver(answers: QueryClient, value: unknown): void {
+  if (!isDiaryChange(value)) return;
+  answers.setQueriesData<readonly DiaryEntry[]>(
+    { queryKey: entriesKey },
+    (entries) => entries && applyChanges(entries, [value]),
+  );
+  void answers.invalidateQueries({ queryKey: entriesKey });
 }
 
 async function send(change: DiaryChange): Promise<unknown> {

@@ -5,5 +5,8 @@ import { unsent } from "./texts/en/feature.ts";
 export const rememberedKind: OutboxKind = {
   name: "remembered",
   words: unsent,
-  load: async () => (await import("./send-chosen.ts")).sendChosen,
+  load: async () => {
+    const { sendChosen, takeOver } = await import("./send-chosen.ts");
+    return { send: sendChosen, takeOver };
+  },
 };

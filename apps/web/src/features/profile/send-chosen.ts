@@ -1,8 +1,10 @@
 import type { savePreferences } from "@meal/contract/profile";
 import { MEASURE_CHOICES, THEMES } from "@meal/domain/profile/choices";
+import type { QueryClient } from "@tanstack/react-query";
 import { call, isRefusal } from "../../platform/api.ts";
 import type { Chosen } from "../../platform/chosen-here.ts";
 import type { SendOutcome } from "../../platform/outbox/outbox.ts";
+import { preferencesQuery } from "../../platform/preferences-query.ts";
 
 /** Brings a choice to the account. Throws where it may work later. */
 export async function sendChosen(value: unknown): Promise<SendOutcome> {
@@ -17,8 +19,12 @@ export async function sendChosen(value: unknown): Promise<SendOutcome> {
   }
 }
 
+export function takeOver(answers: QueryClient, value: unknown): void {
+  answers.setQueryData(preferencesQuery.queryKey, (known) => known && { ...known, ...readChosen(value) });
+}
+
 /** What of a value that waited are choices as this version knows them. */
-export function readChosen(value: unknown): Chosen {
+function readChosen(value: unknown): Chosen {
   const fields = new Map<string, unknown>(Object.entries(value ?? {}));
   const theme = THEMES.find((each) => each === fields.get("theme"));
   const measures = MEASURE_CHOICES.find((each) => each === fields.get("measures"));

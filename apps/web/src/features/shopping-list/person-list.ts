@@ -8,6 +8,7 @@ import { showBadge } from "../../platform/app-badge.ts";
 import { call, isRefusal } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
 import { newId } from "../../platform/new-id.ts";
+import { openTabs } from "../../platform/outbox/tabs.ts";
 import { onRefresh } from "../../platform/refresh.ts";
 import { today } from "../../platform/today.ts";
 import { createValueStore } from "../../platform/value-store.ts";
@@ -31,8 +32,6 @@ export function personList(userId: string): PersonList {
 function makePersonList(userId: string): PersonList {
   const shown = createValueStore<ShownList>(showing(nothingYet), "with-holder");
   let isClosed = false;
-  // Other tabs of this device wrote something down.
-  const tabs = new BroadcastChannel(`shopping-list:${userId}`);
   const outbox = new Outbox({
     ...contact(userId),
     onChange: (state) => {
@@ -41,12 +40,9 @@ function makePersonList(userId: string): PersonList {
       if (list !== undefined && !isClosed) showBadge(countToBuy(list));
     },
   });
-  const tellTabs = () => {
-    // What was on its way when its person left comes to an end afterwards.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
-    if (!isClosed) tabs.postMessage("changed");
-  };
-  tabs.addEventListener("message", () => void outbox.open());
+  // Other tabs wrote something down.
+  const tabs = openTabs(`shopping-list:${userId}`, () => outbox.open());
+  const tellTabs = () => tabs.tell("changed");
   const askAgain = () => outbox.sync().then(tellTabs);
   const sync = () => void askAgain();
   const stops = [network.onBack(sync), onRefresh(askAgain)];

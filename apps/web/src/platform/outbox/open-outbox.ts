@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ValueStore } from "../value-store.ts";
 import type { Outbox, OutboxParts, OutboxState } from "./outbox.ts";
 
@@ -10,12 +11,15 @@ export interface PersonOutbox {
   readonly isOpen: Promise<void>;
   /** Writes down what was done, and sends it afterwards. */
   readonly act: (kind: string, ...values: readonly unknown[]) => Promise<void>;
-  /** Calls with everything that arrives or is refused; answers how to stop. */
+  /** Calls with everything that arrives or is refused from here; answers how to stop. */
   readonly onSettled: (listener: OutboxParts["onSettled"]) => () => void;
   readonly close: () => void;
 }
 
 let open: PersonOutbox | undefined;
+
+/** What the server answered on this page, and what arrives there is taken over into; pages that ask for nothing have none. */
+export const answersHere: { queries?: QueryClient } = {};
 
 /** The outbox that is open, if it is this person's; what opens it is not loaded for asking. */
 export function openOutboxOf(userId: string): PersonOutbox | undefined {

@@ -1,11 +1,12 @@
-import { logOnly } from "../log-only.ts";
 import { network } from "../network.ts";
 import { newId } from "../new-id.ts";
 import { createValueStore } from "../value-store.ts";
 import { deviceQueue } from "./device-queue.ts";
 import type { LoadKinds } from "./kinds.ts";
 import { openOutboxOf, type PersonOutbox, takeOpenOutbox } from "./open-outbox.ts";
-import { emptyOutbox, Outbox, type OutboxParts, type SendOutcome, type Waiting } from "./outbox.ts";
+import { emptyOutbox, Outbox, type OutboxParts, type Waiting } from "./outbox.ts";
+import { senderOf } from "./sender-of.ts";
+import { openTabs } from "./tabs.ts";
 
 /** The outbox of whoever is signed in. One at a time: another person's is closed, and stays on the device for them. */
 export function personOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox {
@@ -19,12 +20,18 @@ export function personOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox
 function makePersonOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox {
   const state = createValueStore(emptyOutbox, "with-holder");
   const listeners = new Set<OutboxParts["onSettled"]>();
-  // Other tabs of this device wrote something down.
-  const tabs = new BroadcastChannel(`outbox:${userId}`);
   let isClosed = false;
   const outbox = new Outbox({
     storage: deviceQueue(userId),
-    send: async (one) => send(one, await loadKinds()),
+    send: async (one) => {
+      const { send, takeOver } = await senderOf(one, loadKinds);
+      const outcome = await send();
+      if (outcome === "done" && !isClosed) {
+        takeOver();
+        tabs.tell({ arrived: one });
+      }
+      return outcome;
+    },
     onSettled: (one, outcome) => {
       for (const listener of listeners) listener(one, outcome);
     },
@@ -37,12 +44,17 @@ function makePersonOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox {
     newId,
     onChange: state.set,
   });
-  const tellTabs = () => {
-    // What was on its way when its person left comes to an end afterwards.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
-    if (!isClosed) tabs.postMessage("changed");
-  };
-  tabs.addEventListener("message", () => void outbox.open());
+  // Other tabs wrote something down, or brought it to the server.
+  const tabs = openTabs(`outbox:${userId}`, async (word) => {
+    const arrived = arrivedIn(word);
+    try {
+      const sender = arrived && (await senderOf(arrived, loadKinds));
+      if (!isClosed) sender?.takeOver();
+    } finally {
+      await outbox.open();
+    }
+  });
+  const tellTabs = () => tabs.tell("changed");
   const sync = () => void outbox.sync().then(tellTabs);
   const stop = network.onBack(sync);
   return {
@@ -68,12 +80,13 @@ function makePersonOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox {
   };
 }
 
-/** What no feature of this version knows is let go, and said in the log. */
-async function send({ kind, value }: Waiting, kinds: Awaited<ReturnType<LoadKinds>>): Promise<SendOutcome> {
-  const known = kinds.find(({ name }) => name === kind);
-  if (known === undefined) {
-    logOnly("Nobody sends this", kind);
-    return "refused";
-  }
-  return (await known.load())(value);
+/** What another tab brought to the server; a tab of another version may say anything. */
+function arrivedIn(word: unknown): Pick<Waiting, "kind" | "value"> | undefined {
+  if (typeof word !== "object" || word === null || !("arrived" in word)) return undefined;
+  const { arrived } = word;
+  if (typeof arrived !== "object" || arrived === null || !("kind" in arrived)) return undefined;
+  const { kind } = arrived;
+  return typeof kind === "string"
+    ? { kind, value: "value" in arrived ? arrived.value : undefined }
+    : undefined;
 }

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import type { Chosen } from "../../../platform/chosen-here.ts";
 import { measuresHere, takeMeasures } from "../../../platform/measures.ts";
 import { useOutbox } from "../../../platform/outbox/use-outbox.ts";
 import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
 import { takeTheme, themeHere } from "../../../platform/theme.ts";
 import { rememberedKind } from "../remembered-kind.ts";
-import { readChosen } from "../send-chosen.ts";
 
 interface RememberedExchangeProps {
   /** What was chosen here since the page was opened, in order. */
@@ -15,17 +14,7 @@ interface RememberedExchangeProps {
 
 /** Draws nothing: sends what was chosen here, and takes what was chosen elsewhere. */
 export function RememberedExchange({ chosen }: RememberedExchangeProps) {
-  const queries = useQueryClient();
-  const settle = useCallback(
-    (value: unknown) => {
-      const { queryKey } = preferencesQuery;
-      // An answer that is under way may not know of it yet.
-      void queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (known) => known && { ...known, ...readChosen(value) });
-    },
-    [queries],
-  );
-  const { values, act } = useOutbox(rememberedKind.name, settle);
+  const { values, act } = useOutbox(rememberedKind.name);
   const { data } = useQuery(preferencesQuery);
   const [taken, setTaken] = useState(0);
   const isWaiting = values.length > 0 || chosen.length > taken;
