@@ -32,8 +32,8 @@ const blankPictures: Plugin = {
   },
 };
 
-/** A screen waits for its browser half of the time: two pages for each core keep it busy. */
-const pages = { maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 1 } };
+/** A screen waits for its browser half of the time: three pages for each core keep it busy. */
+const pages = { maxWorkers: 3 * availableParallelism(), sequence: { groupOrder: 1 } };
 
 /** Set, no answer comes at once in tests of screens: see CONTRIBUTING.md. */
 const slow = process.env["SLOW_ANSWERS"];
