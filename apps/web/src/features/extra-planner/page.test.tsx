@@ -1,11 +1,8 @@
-import { canUseExtraPlanner, checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
+import { canUseExtraPlanner, readUsage } from "@meal/contract/entitlements";
 import { generateExtraPlannerImage, generateExtraRecipe, saveExtraPlan } from "@meal/contract/extra-planner";
 import { NO_DETAILS } from "@meal/domain/extra-planner/details";
-import { monthAfter } from "@meal/domain/extra-planner/month-after";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { today } from "../../platform/today.ts";
-import { formatDate } from "../../language/dates.ts";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { axeFindsNothing } from "../../testing/axe.ts";
 import {
@@ -14,12 +11,10 @@ import {
   picturePath,
   recipeSays,
   soupDetails,
-  usedOf,
 } from "../../testing/extra-plans.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { freePlan } from "../../testing/usual-answers.ts";
 
 const name = page.getByRole("textbox", { name: "Recipe name or description" });
 const story = page.getByRole("textbox", { name: "Background story" });
@@ -181,37 +176,6 @@ test("whoever is not signed in any more is asked to log in", async () => {
   await generate.click();
   await expect.element(message("Please log in to use this feature")).toBeVisible();
   await expect.element(message("Authentication failed")).toBeVisible();
-});
-
-test("what is left of the month, and when it starts over, is said before it bites", async () => {
-  await open(usedOf(28, 30));
-  const next = formatDate(`${monthAfter(today())}T12:00:00`);
-  await expect.element(page.getByText("2 of 30 pictures left this month.")).toBeVisible();
-  await expect.element(page.getByText(`You get new ones on ${next}.`)).toBeVisible();
-});
-
-test("a month that began since the last look is told", async () => {
-  localStorage.setItem("extra-planner-month", "2026-01");
-  await open();
-  await expect.element(page.getByText("A new month has begun: your pictures start over.")).toBeVisible();
-  expect(localStorage.getItem("extra-planner-month")).toBe(today().slice(0, 7));
-});
-
-test("whoever has used their picture is told before they press, and when the next one comes", async () => {
-  await open(usedOf(1, 1));
-  await expect.element(page.getByText(limitReached)).toBeVisible();
-  await expect
-    .element(page.getByText(/^You've used your picture for this month. You get new ones on/u))
-    .toBeVisible();
-  await expect.element(generate).toBeDisabled();
-  await axeFindsNothing("at the limit");
-});
-
-test("whoever pays is not asked to upgrade", async () => {
-  const pays = answer(checkSubscriptionLimit, { ...freePlan, subscribed: true, status: "active" });
-  await open(usedOf(30, 30), pays);
-  await expect.element(page.getByText("You've used all 30 pictures for this month.")).toBeVisible();
-  await expect.element(page.getByText(limitReached)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -90,7 +90,6 @@ function WishForm({ ownerId }: { readonly ownerId: string }) {
           checked={wish.enhance}
           onChange={({ target }) => change({ enhance: target.checked })}
         />
-        {allowance !== undefined && <AllowanceLine allowance={allowance} />}
         <Button
           type="submit"
           busy={run !== null}
@@ -101,6 +100,8 @@ function WishForm({ ownerId }: { readonly ownerId: string }) {
         >
           {run === null ? t.generate : t.generating}
         </Button>
+        {/* Beneath: it comes when the server says it, and would push the button from under a finger. */}
+        {allowance !== undefined && <AllowanceLine allowance={allowance} />}
         {run !== null && <RunProgress run={run} />}
       </form>
     </Card>
