@@ -22,6 +22,13 @@ const lookAt = () => {
   observer.subscribe(() => {});
   return observer;
 };
+/** A screen that has its answer, with the next one on its way. */
+const askAnew = async () => {
+  const screen = lookAt();
+  await answer();
+  void screen.refetch();
+  return screen;
+};
 /** A change has arrived at the server, and whoever sent it says so. */
 const change = (to: string) => {
   stored = to;
@@ -88,9 +95,7 @@ test("where nothing was on its way, or it was given up, nothing is asked twice",
 });
 
 test("what was written here is not written over by an answer that was asked for before", async () => {
-  const screen = lookAt();
-  await answer();
-  void screen.refetch();
+  const screen = await askAnew();
   stored = "after";
   queries.setQueryData(queryKey, "after");
   await answer();
@@ -100,9 +105,7 @@ test("what was written here is not written over by an answer that was asked for 
 });
 
 test("what was written here and is asked for at once is asked for once", async () => {
-  const screen = lookAt();
-  await answer();
-  void screen.refetch();
+  const screen = await askAnew();
   queries.setQueryData(queryKey, "after");
   change("after");
   onTheWay.shift();

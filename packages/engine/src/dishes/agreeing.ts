@@ -1,4 +1,4 @@
-import { escape } from "./rename.ts";
+import { escape, holds } from "./rename.ts";
 
 /** Before these a food stands in the singular: pumpkin seed caramel, lentil filling. */
 const NOUNS =
@@ -106,7 +106,7 @@ const withArticle = (text: string, word: string): string => {
 
 /** "The lentils are", where the meat was; "lentil stew", where there was beef stew. */
 export const agreeing = (text: string, word: string): string => {
-  if (!text.toLowerCase().includes(word.toLowerCase())) return text;
+  if (!holds(text, word)) return text;
   const isMany = isPlural(word);
   const told = text.replace(
     new RegExp(

@@ -1,7 +1,7 @@
 import type { Food } from "../foods/food.ts";
 import { asGreens } from "./as-greens.ts";
 import { infusedIn } from "./infused-in.ts";
-import { BEGINS_A_CLAUSE, capitalise, escape } from "./rename.ts";
+import { BEGINS_A_CLAUSE, capitalise, escape, holds } from "./rename.ts";
 import { isFlesh } from "./retell-heat.ts";
 
 /** What is done to garlic and not to oil, to a chicken leg and not to tofu. */
@@ -12,7 +12,7 @@ const ANIMAL = "skin|bone|debone|devein|shell|peel|scrub|joint|clean|pound|soak"
 const ANOTHER_PART = String.raw`(?:${CUT}|${BEGINS_A_CLAUSE})\b[^,.;]+`;
 
 const without = (text: string, verbs: string, food: string): string => {
-  if (!text.toLowerCase().includes(food.toLowerCase())) return text;
+  if (!holds(text, food)) return text;
   const done = String.raw`(?:${verbs})(?: and (?:${verbs}))? (?:the )?(?:soft |whole )?${escape(food)}(?: (?:from its skins?|thinly|thin|flat|finely|well|small|fine|in [a-z ]+))?`;
   const beside = new RegExp(String.raw`\b(${verbs}) (?:the )?${escape(food)} with `, "gi");
   return text
@@ -30,7 +30,7 @@ export const namingCuts = (text: string, from: Food): string =>
 
 /** Two foods that are cut together, of which one is poured now: "slice the ginger and garlic oil". */
 const withoutCutBeside = (text: string, food: string): string => {
-  if (!text.toLowerCase().includes(food.toLowerCase())) return text;
+  if (!holds(text, food)) return text;
   const verb = `(?:${CUT})`;
   const said = `(?:the )?${escape(food)}`;
   const end = String.raw`(?=[.;]|$| (?:thinly|finely)\b)`;

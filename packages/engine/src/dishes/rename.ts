@@ -3,6 +3,10 @@ import { onceFor, onceForText } from "./once-for.ts";
 /** A text inside of a pattern, letter by letter. */
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Whether the letters stand there: what is told of a word has a dozen patterns, which are made only where this says yes. */
+export const holds = (text: string, letters: string): boolean =>
+  text.toLowerCase().includes(letters.toLowerCase());
+
 const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 

@@ -7,6 +7,7 @@ import {
   escape,
   type FoodWords,
   foodWords,
+  holds,
   protecting,
   removeWords,
   speaksOf,
@@ -91,7 +92,7 @@ const retellHeat = (
 export const saidOnce = (text: string, words: readonly string[]): string =>
   words.reduce((told, word) => {
     const [beginning = ""] = /^[\p{L}-]*/u.exec(word) ?? [];
-    if (!told.toLowerCase().includes(beginning.toLowerCase())) return told;
+    if (!holds(told, beginning)) return told;
     const short = /(?:^| )stock$/.test(word) ? "stock" : word;
     const last = /^ground (?=\p{L}+$)/u.test(word) ? word.replace("ground ", "") : word;
     const twice = [
